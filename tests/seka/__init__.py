@@ -1,0 +1,1 @@
+"""Independent tests of Seka: the rule document, read a second time."""
