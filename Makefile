@@ -16,7 +16,7 @@ ARGS ?=
 VENV := .venv
 STAMPS := $(VENV)/stamps
 PYTHON_IN_VENV := $(VENV)/bin/python
-PIP := $(PYTHON_IN_VENV) -m pip --disable-pip-version-check --quiet
+PIP := $(PYTHON_IN_VENV) -m pip --disable-pip-version-check -qq
 SEPTET := $(VENV)/bin/septet
 NPM := ../$(VENV)/bin/npm
 CLIENT := septet/server/client/index.html
@@ -27,7 +27,8 @@ export PYTHON
 
 CLIENT_SOURCES := $(shell find web septet/locale -type f ! -path 'web/node_modules/*' ! -path '*/.*' \
                     ! -path 'web/test*' 2>/dev/null)
-RULES_SOURCES := $(shell find septet/engine septet/games -name '*.py' 2>/dev/null)
+# As `kernel_sources` in septet/engine/kernel.py lists them.
+RULES_SOURCES := $(wildcard septet/*.py) $(shell find septet/engine septet/games septet/bots -name '*.py' 2>/dev/null)
 
 say = @printf '  %s\n'
 
