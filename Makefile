@@ -73,7 +73,7 @@ web/node_modules/.stamp: web/package.json web/package-lock.json $(STAMPS)/runtim
 
 $(CLIENT): web/node_modules/.stamp $(CLIENT_SOURCES)
 	$(say) "Building the browser client"
-	@cd web && $(NPM) run --silent build
+	@cd web && $(NPM) run --silent build -- --logLevel warn
 	@touch $@
 
 build-client: $(STAMPS)/package $(CLIENT)  ## build the browser client into septet/server/client
