@@ -17,6 +17,8 @@ VENV := .venv
 STAMPS := $(VENV)/stamps
 PYTHON_IN_VENV := $(VENV)/bin/python
 PIP := $(PYTHON_IN_VENV) -m pip --disable-pip-version-check -qq
+# One file of tests stays with one worker, so that what it shares is made once.
+PYTEST := $(PYTHON_IN_VENV) -m pytest --numprocesses auto --maxprocesses 8 --dist loadfile
 SEPTET := $(VENV)/bin/septet
 NPM := ../$(VENV)/bin/npm
 CLIENT := septet/server/client/index.html
@@ -43,8 +45,8 @@ test: test-client test-python  ## run every test: make test [ARGS="-k swara"]
 
 setup: $(STAMPS)/package $(CLIENT) $(STAMPS)/rules  ## install, build the client, compile the rules
 
-# A checkout that has moved gets a new environment.
-ifneq ($(shell cat $(STAMPS)/home 2>/dev/null),$(CURDIR))
+# A checkout that has moved, or whose Python has gone, gets a new environment.
+ifneq ($(shell $(PYTHON_IN_VENV) -c "" 2>/dev/null && cat $(STAMPS)/home 2>/dev/null),$(CURDIR))
 $(STAMPS)/home: FORCE
 endif
 $(STAMPS)/home:
@@ -105,13 +107,13 @@ test-python: $(STAMPS)/dev setup
 	$(say) "Tests"
 	@sh tools/chromium.sh >/dev/null || \
 	  echo "  No Chromium on this machine: the browser tests are skipped."
-	@$(PYTHON_IN_VENV) -m pytest $(ARGS)
+	@$(PYTEST) $(ARGS)
 
 # Numba's machine code cannot be measured, so the same tests run once more as plain Python.
 coverage: $(STAMPS)/dev setup  ## run the fast tests as plain Python and measure what they reach
 	$(say) "Tests without the compiler, for coverage"
-	@NUMBA_DISABLE_JIT=1 $(PYTHON_IN_VENV) -m pytest -m "not slow and not browser and not compiled" \
-	  --cov --cov-report=term:skip-covered $(ARGS)
+	@NUMBA_DISABLE_JIT=1 $(PYTEST) -m "not slow and not browser and not compiled" --cov --cov-report= $(ARGS)
+	@$(VENV)/bin/coverage report
 
 format: $(STAMPS)/dev  ## put the Python sources into shape
 	@$(VENV)/bin/ruff check --fix --quiet

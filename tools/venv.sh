@@ -21,9 +21,12 @@ if [ -z "${python:-}" ]; then
     exit 1
 fi
 
-# A checkout that has been moved keeps scripts that point to its old place: start afresh.
-if [ -f "$venv/stamps/home" ] && [ "$(cat "$venv/stamps/home")" != "$(pwd)" ]; then
-    rm -rf "$venv"
+# The scripts of a checkout that has been moved point to its old place, and an environment does not
+# outlive the Python it was made with: start afresh.
+if [ -f "$venv/stamps/home" ]; then
+    if [ "$(cat "$venv/stamps/home")" != "$(pwd)" ] || ! "$venv/bin/python" -c "" 2>/dev/null; then
+        rm -rf "$venv"
+    fi
 fi
 
 if ! "$python" -m venv "$venv"; then
