@@ -112,8 +112,8 @@ test-python: $(STAMPS)/dev setup
 # Numba's machine code cannot be measured, so the same tests run once more as plain Python.
 coverage: $(STAMPS)/dev setup  ## run the fast tests as plain Python and measure what they reach
 	$(say) "Tests without the compiler, for coverage"
-	@NUMBA_DISABLE_JIT=1 $(PYTEST) -m "not slow and not browser and not compiled" --cov --cov-report= $(ARGS)
-	@$(VENV)/bin/coverage report
+	@NUMBA_DISABLE_JIT=1 $(PYTEST) -m "not slow and not browser and not compiled" \
+	  --cov --cov-report=term:skip-covered $(ARGS)
 
 format: $(STAMPS)/dev  ## put the Python sources into shape
 	@$(VENV)/bin/ruff check --fix --quiet
