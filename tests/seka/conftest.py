@@ -12,9 +12,15 @@ from .play import SIDES
 
 
 @pytest.fixture(params=sorted(SIDES))
-def seka(request: pytest.FixtureRequest) -> Callable[..., Any]:
-    """Lays out a table: once the reference model, once the public table."""
-    return SIDES[request.param]
+def side(request: pytest.FixtureRequest) -> str:
+    """Which of the two is asked: the reference model or the public table."""
+    return request.param
+
+
+@pytest.fixture
+def seka(side: str) -> Callable[..., Any]:
+    """Lays out a table."""
+    return SIDES[side]
 
 
 def reference_count(hand: str, **options: Any) -> int:
@@ -51,13 +57,13 @@ def card_code(card: str) -> int:
     return 4 * "23456789TJQKA".index(card[0]) + "cdhs".index(card[1])
 
 
-@pytest.fixture(params=[reference_count, public_count], ids=["reference", "table"])
-def count(request: pytest.FixtureRequest) -> Callable[..., int]:
+@pytest.fixture
+def count(side: str) -> Callable[..., int]:
     """Counts one hand under a preset with changed options."""
-    return request.param
+    return {"reference": reference_count, "table": public_count}[side]
 
 
-@pytest.fixture(params=[reference_counts, public_counts], ids=["reference", "table"])
-def counts(request: pytest.FixtureRequest) -> Callable[..., list[int]]:
+@pytest.fixture
+def counts(side: str) -> Callable[..., list[int]]:
     """Counts many hands under a preset with changed options."""
-    return request.param
+    return {"reference": reference_counts, "table": public_counts}[side]

@@ -325,7 +325,11 @@ def snapshot(table: Any) -> Any:
 
 
 def reference_play(
-    preset: str = "home", players: int = 3, dealer: int = 0, chips: Sequence[int] | None = None, **options: Any
+    preset: str = "home",
+    players: int = 3,
+    dealer: int = 0,
+    chips: Sequence[int] | None = None,
+    **options: Any,
 ) -> ReferencePlay:
     """A fresh reference table."""
     rules = rules_of(preset, **options)
@@ -333,7 +337,11 @@ def reference_play(
 
 
 def table_play(
-    preset: str = "home", players: int = 3, dealer: int = 0, chips: Sequence[int] | None = None, **options: Any
+    preset: str = "home",
+    players: int = 3,
+    dealer: int = 0,
+    chips: Sequence[int] | None = None,
+    **options: Any,
 ) -> TablePlay:
     """A fresh public table."""
     import septet

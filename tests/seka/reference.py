@@ -134,7 +134,11 @@ def contradictions(rules: Rules) -> set[str]:
 def changes_of(rules: Rules) -> dict[str, Any]:
     """The options that differ from the preset, with the preset: what one hands to the public API."""
     preset = PRESETS[rules.preset]
-    changed = {f.name: getattr(rules, f.name) for f in fields(rules) if getattr(rules, f.name) != getattr(preset, f.name)}
+    changed = {
+        f.name: getattr(rules, f.name)
+        for f in fields(rules)
+        if getattr(rules, f.name) != getattr(preset, f.name)
+    }
     return {"preset": rules.preset, **changed}
 
 
@@ -208,7 +212,9 @@ class Seat:
 class Reference:
     """One table of Seka with its places, chips and deals, one deal after the other."""
 
-    def __init__(self, rules: Rules, chips: Sequence[int], dealer: int = 0, present: Sequence[bool] | None = None):
+    def __init__(
+        self, rules: Rules, chips: Sequence[int], dealer: int = 0, present: Sequence[bool] | None = None
+    ):
         here = list(present) if present is not None else [True] * len(chips)
         self.rules = rules
         self.seats = [Seat(amount, is_here) for amount, is_here in zip(chips, here, strict=True)]
@@ -286,7 +292,9 @@ class Reference:
 
     def payers(self) -> list[int]:
         """Seats that can pay the ante."""
-        return [index for index, seat in enumerate(self.seats) if seat.present and seat.chips >= self.rules.ante]
+        return [
+            index for index, seat in enumerate(self.seats) if seat.present and seat.chips >= self.rules.ante
+        ]
 
     def deal(self) -> None:
         """Take the antes of the next deal; the cards come with :meth:`give`."""
@@ -495,7 +503,9 @@ class Reference:
 
     def pass_on(self, seat: int) -> None:
         """The turn goes to the next active player clockwise."""
-        self.actor = next((other for other in self.left_of(seat) if self.seats[other].status == "active"), None)
+        self.actor = next(
+            (other for other in self.left_of(seat) if self.seats[other].status == "active"), None
+        )
 
     def settle(self) -> None:
         """Everything that happens by itself before the next decision."""
@@ -505,7 +515,9 @@ class Reference:
                 self.check_hand(self.active[0])
                 return
             assert self.actor is not None
-            if self.rules.short_chips == "must_fold" or self.seats[self.actor].chips >= self.least(self.actor):
+            if self.rules.short_chips == "must_fold" or self.seats[self.actor].chips >= self.least(
+                self.actor
+            ):
                 return
             self.seats[self.actor].status = "folded"  # SEKA-37
             self.pass_on(self.actor)
