@@ -70,7 +70,7 @@ $(STAMPS)/package: pyproject.toml $(STAMPS)/runtime
 # npm empties node_modules before it installs, the stamp with it.
 web/node_modules/.stamp: web/package.json web/package-lock.json $(STAMPS)/runtime
 	$(say) "Installing what builds the browser client"
-	@cd web && $(NPM) ci --no-audit --no-fund --loglevel=error
+	@cd web && $(NPM) ci --no-audit --no-fund --no-update-notifier --loglevel=error >/dev/null
 	@touch $@
 
 $(CLIENT): web/node_modules/.stamp $(CLIENT_SOURCES)
