@@ -44,6 +44,7 @@ def reference_counts(hands: list[str], **options: Any) -> list[int]:
 def public_counts(hands: list[str], **options: Any) -> list[int]:
     """The counts of the public function, asked once for an array of all hands."""
     import numpy as np
+
     import septet
 
     codes = np.array([[card_code(card) for card in hand.split()] for hand in hands], dtype=np.int8)

@@ -1,6 +1,7 @@
 """One way to tell a story about a deal, told twice: to the reference model and to the public table.
 
-``Play`` is what the vectors need: a table whose cards are laid, actions by seat and name, and what everybody may see.
+``Play`` is what the vectors need: a table whose cards are laid, actions by seat and name, and what everybody
+may see.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Seka once more, slowly: a plain Python model written from the rule document alone.
 
-It shares no code with the engine and knows nothing about how the engine works, so that a mistake has to be made
-twice, in two different ways, to go unnoticed. Numbers such as SEKA-31 are the rules of the document.
+It shares no code with the engine and knows nothing about how the engine works, so that a mistake has to be
+made twice, in two different ways, to go unnoticed. Numbers such as SEKA-31 are the rules of the document.
 
 A :class:`Reference` is a table. Cards come from outside: whenever ``phase`` is ``"cards"`` it waits for
 :meth:`Reference.give` with the deck in the order in which it is dealt.
@@ -334,7 +334,7 @@ class Reference:
         self.phase, self.actor = "cards", None
 
     def give(self, deck: Sequence[str]) -> None:
-        """Deal from a deck, one card at a time, beginning left of the dealer (SEKA-22), and start the betting."""
+        """Deal from a deck, a card at a time from the dealer's left (SEKA-22), and start the betting."""
         assert self.phase == "cards", "no cards are wanted"
         assert sorted(deck) == sorted(DECKS[self.rules.deck]), "the whole deck is shuffled, no card twice"
         cards = iter(deck)
@@ -362,11 +362,12 @@ class Reference:
         used = [card for cards in laid.values() for card in cards]
         assert len(set(used)) == len(used), "a card is laid twice"
         rest = iter(card for card in DECKS[self.rules.deck] if card not in used)
-        deck = []
-        for turn in range(self.rules.hand_size):
-            for index in self.dealt_in:
-                deck.append(laid[index][turn] if index in laid else next(rest))
-        return deck + list(rest)
+        dealt = [
+            laid[index][turn] if index in laid else next(rest)
+            for turn in range(self.rules.hand_size)
+            for index in self.dealt_in
+        ]
+        return [*dealt, *rest]
 
     # -- blind play (SEKA-45 to 54)
 

@@ -1,7 +1,7 @@
 """Every numbered rule of the document, SEKA-1 to SEKA-81, each with at least one test that shows it.
 
-Tests with the fixture ``seka`` run twice: on the reference model and on the public table. Rules that hold in both
-presets are shown in both.
+Tests with the fixture ``seka`` run twice: on the reference model and on the public table. Rules that hold in
+both presets are shown in both.
 """
 
 from __future__ import annotations
@@ -189,7 +189,7 @@ def test_SEKA_16_three_sixes_are_the_best_hand_online(counts):
     hands = all_hands("standard36")
     best = {hand for hand, value in zip(hands, counts(hands, preset="online"), strict=True) if value == 34}
     assert len(best) == 10
-    assert all(set(card[0] for card in hand.split() if card != "7c") == {"6"} for hand in best)
+    assert all({card[0] for card in hand.split() if card != "7c"} == {"6"} for hand in best)
 
 
 def test_SEKA_16_is_an_option_at_home(count):
@@ -296,7 +296,7 @@ def test_SEKA_21_the_deal_skips_who_does_not_take_part(seka):
 
 @both
 def test_SEKA_22_three_cards_one_at_a_time_from_the_dealers_left(preset):
-    deck = "Ac Kd Qh Js Td 9c 8h 7s 6d".split()
+    deck = ["Ac", "Kd", "Qh", "Js", "Td", "9c", "8h", "7s", "6d"]
     deck += [card for card in DECKS["standard36"] if card not in deck]
     play = table_play(preset, players=3, dealer=1, blind_play="off")
     play.table.stack(deck=" ".join(deck))
