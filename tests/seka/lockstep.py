@@ -1,0 +1,193 @@
+"""The reference model and the public table at the same game, compared after every step."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import septet
+
+from .play import legal_of
+from .randomly import Setup, next_deck, some_action
+from .reference import SPECTATOR, Reference, changes_of
+
+
+class Pair:
+    """One game on both sides; cards and actions go to both."""
+
+    def __init__(self, setup: Setup):
+        self.setup = setup
+        self.rng: random.Random = setup.rng
+        self.model = Reference(setup.rules, setup.chips, setup.dealer)
+        self.table: Any = septet.Table(
+            "seka",
+            players=len(setup.chips),
+            rules=changes_of(setup.rules),
+            seed=setup.seed,
+            chips=list(setup.chips),
+            dealer=setup.dealer,
+        )
+        self.told: list[str] = []
+
+    @property
+    def viewers(self) -> list[int | None]:
+        """Everybody who may look at the table."""
+        return [None, *range(len(self.model.seats))]
+
+    def deal(self) -> None:
+        """The next deal on both sides."""
+        self.model.deal()
+        deck = next_deck(self.rng, self.model)
+        self.told.append(f"deal {' '.join(deck[: len(self.model.dealt_in) * self.setup.rules.hand_size])}")
+        self.table.deal(deck=" ".join(deck))
+        self.model.give(deck)
+
+    def act(self, name: str, value: int) -> None:
+        """The actor's action on both sides; a swara's cards are laid."""
+        seat = self.model.actor
+        self.told.append(f"{seat}: {name} {value}")
+        self.model.act(name, value)
+        deck = None
+        if self.model.phase == "cards":
+            deck = next_deck(self.rng, self.model)
+            self.told.append(
+                f"swara {' '.join(deck[: len(self.model.dealt_in) * self.setup.rules.hand_size])}"
+            )
+            self.table.stack(deck=" ".join(deck))
+        self.table.act(name, value, seat=seat)
+        if deck is not None:
+            self.model.give(deck)
+
+    def act_randomly(self) -> None:
+        """A random legal action."""
+        self.act(*some_action(self.rng, self.model.legal()))
+
+    def story(self) -> str:
+        """What has been done, to be told in a failure."""
+        rules = changes_of(self.setup.rules)
+        head = f"rules {rules}, chips {list(self.setup.chips)}, dealer {self.setup.dealer}"
+        return "\n".join([head, *self.told])
+
+    def differences(self) -> list[str]:
+        """Where the two disagree, one sentence each."""
+        found = compare_course(self.model, self.table)
+        for viewer in self.viewers:
+            found += [f"to {viewer}: {line}" for line in compare_views(self.model, self.table, viewer)]
+        return found
+
+    def check(self) -> None:
+        """Fail with the story if the two disagree."""
+        found = self.differences()
+        assert not found, "\n".join(["model / table:", *found, "", self.story()])
+
+
+def differing(pairs: dict[str, tuple[Any, Any]]) -> list[str]:
+    """The named pairs whose two sides are not equal."""
+    return [f"{name}: {ours!r} / {theirs!r}" for name, (ours, theirs) in pairs.items() if ours != theirs]
+
+
+def compare_course(model: Reference, table: Any) -> list[str]:
+    """What the table itself says."""
+    return differing(
+        {
+            "actor": (model.actor, table.actor),
+            "legal actions": (model.legal(), legal_of(table)),
+            "chips": (model.chips, list(table.chips)),
+            "over": (model.over, table.over),
+            "dealer": (model.dealer, table.dealer),
+            "deals": (model.deals, table.deals),
+            "can deal": (model.can_deal, table.can_deal),
+        }
+    )
+
+
+def compare_views(model: Reference, table: Any, viewer: int | None) -> list[str]:
+    """What one viewer sees of it."""
+    view = table.view(viewer)
+    acting = viewer is not None and viewer == model.actor
+    found = differing(
+        {
+            "phase": (model.phase, view.phase),
+            "pot": (model.pot, view.pot),
+            "level": (model.level, view.level),
+            "dealer": (model.dealer, view.dealer),
+            "actor": (model.actor, view.actor),
+            "viewer": (viewer, view.viewer),
+            "deal": (model.deals, view.deal),
+            "somebody is blind": (any(model.is_blind(seat) for seat in model.active), view.blind),
+            "actions": (
+                model.legal() if acting else {},
+                {action.name: (action.low, action.high) for action in view.actions},
+            ),
+            "own hand": (own_hand(model, viewer), view.hand and view.hand.value),
+            "swara": (swara(model), swara_of(view)),
+            "result": (result(model), result_of(view)),
+        }
+    )
+    for seat in range(len(model.seats)):
+        found += [f"seat {seat}: {line}" for line in compare_seats(model, view, viewer, seat)]
+    return found
+
+
+def compare_seats(model: Reference, view: Any, viewer: int | None, seat: int) -> list[str]:
+    """What one viewer sees of one seat."""
+    ours, theirs = model.seats[seat], view.seats[seat]
+    cards = model.sees(viewer, seat)
+    return differing(
+        {
+            "seat": (seat, theirs.seat),
+            "present": (ours.present, theirs.present),
+            "chips": (ours.chips, theirs.chips),
+            "status": (ours.status, theirs.status),
+            "cards": (cards, list(theirs.cards)),
+            "looked": (ours.looked and ours.status != "out", theirs.looked),
+            "blind": (model.is_blind(seat), theirs.blind),
+            "paid": (ours.paid, theirs.paid),
+            "won": (ours.won, theirs.won),
+            "value": (model.value(seat) if cards and None not in cards else None, theirs.value),
+        }
+    )
+
+
+def own_hand(model: Reference, viewer: int | None) -> int | None:
+    """The value of the viewer's own hand, if the viewer has looked at it."""
+    if viewer is None or not model.seats[viewer].cards or viewer not in model.seats[viewer].viewers:
+        return None
+    return model.value(viewer)
+
+
+def swara(model: Reference) -> Any:
+    """What everybody knows of a swara."""
+    if not model.swara:
+        return None
+    return (model.swara, model.parties, model.joined, model.answers)
+
+
+def swara_of(view: Any) -> Any:
+    """The same of a view."""
+    if view.swara is None:
+        return None
+    return (view.swara.number, list(view.swara.parties), list(view.swara.joined), dict(view.swara.answers))
+
+
+def result(model: Reference) -> Any:
+    """How the deal ended."""
+    if model.phase != "over":
+        return None
+    return (model.ending, model.winners, model.final_pot)
+
+
+def result_of(view: Any) -> Any:
+    """The same of a view."""
+    if view.result is None:
+        return None
+    return (
+        view.result.ending,
+        {winner.seat: winner.amount for winner in view.result.winners},
+        view.result.pot,
+    )
+
+
+def sees(model: Reference, viewer: int | None, seat: int) -> bool:
+    """Is the viewer (``None``: a spectator) among those who see the hand of a seat?"""
+    return (SPECTATOR if viewer is None else viewer) in model.seats[seat].viewers

@@ -1,0 +1,64 @@
+"""Random games under random house rules, the reference model and the table in lock step."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from .lockstep import Pair
+from .randomly import Setup, seeded_setup, setups
+from .reference import hand_value
+
+MOST_ACTIONS = 400
+
+
+def play_in_lock_step(setup: Setup, deals: int) -> None:
+    """Play some deals on both sides and compare after every step."""
+    pair = Pair(setup)
+    for _ in range(deals):
+        if not pair.model.can_deal:
+            break
+        pair.deal()
+        pair.check()
+        for _action in range(MOST_ACTIONS):
+            if pair.model.over:
+                break
+            pair.act_randomly()
+            pair.check()
+
+
+@given(setup=setups())
+@settings(deadline=None, max_examples=60)
+def test_table_and_reference_agree_at_every_step(setup):
+    play_in_lock_step(setup, 3)
+
+
+@given(setup=setups(most=3, deck="trynka24", hand_size=2, three_sixes_34=False, wild_in_three_sixes=True))
+@settings(deadline=None, max_examples=20)
+def test_table_and_reference_agree_about_swaras(setup):
+    play_in_lock_step(setup, 2)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("block", range(8))
+def test_table_and_reference_agree_in_a_long_run(block):
+    for seed in range(100 * block, 100 * block + 100):
+        play_in_lock_step(seeded_setup(seed), 4)
+
+
+@given(st.data())
+@settings(deadline=None, max_examples=60)
+def test_every_hand_counts_alike(data):
+    import septet
+
+    from .randomly import house_rules
+    from .reference import DECKS, changes_of
+
+    rules = data.draw(house_rules())
+    cards = st.sampled_from(DECKS[rules.deck])
+    size = rules.hand_size
+    hands = data.draw(st.lists(st.lists(cards, min_size=size, max_size=size, unique=True), min_size=1))
+    for hand in hands:
+        text = " ".join(hand)
+        assert septet.seka.hand_value(text, rules=changes_of(rules)) == hand_value(text, rules), text
