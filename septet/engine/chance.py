@@ -1,0 +1,51 @@
+"""A fast generator of random numbers for simulation: SplitMix64.
+
+Its state is one 64-bit number in an array of length one, so that a kernel can
+advance it.  Tables for people do not use it (see `septet.shuffling`).
+
+Steele, Lea, Flood, "Fast Splittable Pseudorandom Number Generators", OOPSLA 2014.
+"""
+
+from typing import Any
+
+import numpy as np
+
+from .kernel import INTERPRETED, kernel
+
+
+def generator(seed: int, stream: int = 0) -> Any:
+    """A generator for one of 2**64 streams of a seed; equal arguments give equal numbers."""
+    state = np.array([(seed * 0x9E3779B97F4A7C15 + stream * 0xD1342543DE82EF95) % 2**64], np.uint64)
+    for _ in range(4):  # neighbouring streams part company
+        state[0] = next_bits(state) ^ np.uint64(stream % 2**64)
+    return state
+
+
+@kernel
+def _next_bits(rng: Any) -> Any:
+    rng[0] += np.uint64(0x9E3779B97F4A7C15)
+    z = rng[0]
+    z = (z ^ (z >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
+    z = (z ^ (z >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
+    return z ^ (z >> np.uint64(31))
+
+
+def _next_bits_interpreted(rng: Any) -> Any:
+    with np.errstate(over="ignore"):  # the arithmetic is meant to be modulo 2**64
+        return _next_bits(rng)
+
+
+next_bits = _next_bits_interpreted if INTERPRETED else _next_bits
+"""The next 64 random bits."""
+
+
+@kernel
+def below(rng: Any, n: int) -> int:
+    """A number from 0 to n - 1, each equally likely (Lemire's method; n < 2**32)."""
+    bound = np.uint64(n)
+    product = (next_bits(rng) >> np.uint64(32)) * bound
+    if (product & np.uint64(0xFFFFFFFF)) < bound:
+        reject = (np.uint64(0x1_0000_0000) - bound) % bound
+        while (product & np.uint64(0xFFFFFFFF)) < reject:
+            product = (next_bits(rng) >> np.uint64(32)) * bound
+    return np.int64(product >> np.uint64(32))

@@ -1,0 +1,42 @@
+"""The deck: laid out in order, shuffled, dealt from the front."""
+
+from typing import Any
+
+import numpy as np
+
+from .chance import below
+from .deal import DEALER
+from .kernel import kernel
+
+
+@kernel
+def draw(state: Any) -> int:
+    """Take the next card of the deck."""
+    card = state.deck[state.dealt]
+    state.dealt += 1
+    return card
+
+
+@kernel
+def await_deal(state: Any, cards: int) -> None:
+    """It is the dealer's turn: at most `cards` cards are needed now."""
+    state.actor = DEALER
+    state.due = cards
+
+
+@kernel
+def shuffle(state: Any, rng: Any) -> None:
+    """Put random cards of the undealt part in the places that are dealt next.
+
+    The one door through which chance comes in.  Only as many places as are due are
+    drawn (Fisher and Yates from the front): the rest stays as unknown as it was.
+    """
+    for place in range(state.dealt, min(state.dealt + state.due, state.deck_size - 1)):
+        other = place + below(rng, state.deck_size - place)
+        state.deck[place], state.deck[other] = state.deck[other], state.deck[place]
+
+
+def undealt(state: Any) -> "np.ndarray[Any, np.dtype[np.int8]]":
+    """The part of the deck that a shuffle may touch."""
+    part: np.ndarray[Any, np.dtype[np.int8]] = state.deck[int(state.dealt) : int(state.deck_size)]
+    return part

@@ -1,0 +1,146 @@
+"""A game with its house rules, and the list of all games.
+
+A game registers itself by calling `register` in its module; `septet.games` finds the
+modules, so that adding a game means adding a file.
+"""
+
+import importlib
+import pkgutil
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from types import ModuleType
+from typing import Any
+
+import numpy as np
+
+from ..errors import InvalidRules, UnknownGame
+from .record import array_of, new
+from .rules import Rules, parse_sentence, print_sentence
+from .verbs import GAMES
+
+
+@dataclass(frozen=True, eq=False)
+class Kind:
+    """What a game is made of: declared once at the end of its file."""
+
+    name: str
+    rules: type[Rules]
+    state: type
+    """The record of a deal (`engine.deal.Deal` and the game's own fields)."""
+    acts: type[Any]
+    """IntEnum of actions; 0 is DEAL.  Their names in lower case are what people type."""
+    endings: type[Any]
+    """IntEnum of the ways a deal ends."""
+    event: Any
+    """The union of the models of events."""
+    view_model: type[Any]
+    """The model of a view."""
+    view: Callable[..., Any]
+    """`view(known, rules, viewer, deal, actions)` makes the view of a record of knowledge
+    (`engine.knowledge`)."""
+    tell: Callable[..., Any]
+    """`tell(known, rules, row)` makes the event that a viewer sees of a journal row."""
+    fewest: int
+    most: Callable[[Any], int]
+    """The largest number of players under given rules."""
+    kernels: ModuleType
+
+
+KINDS: dict[str, Kind] = {}
+
+
+def register(kind: Kind) -> None:
+    """Make a game known to the verbs and by its name."""
+    KINDS[kind.name] = kind
+    GAMES[kind.state.dtype] = kind.kernels  # type: ignore[attr-defined]
+
+
+def names() -> list[str]:
+    """The names of all games, found but not loaded."""
+    from .. import games
+
+    return sorted(module.name for module in pkgutil.iter_modules(games.__path__))
+
+
+def kind_of(name: str) -> Kind:
+    """Load a game by name.  Raises `UnknownGame`."""
+    if name not in KINDS:
+        if name not in names():
+            raise UnknownGame(f"there is no game {name!r}; there are {', '.join(names())}")
+        importlib.import_module(f"septet.games.{name}")
+    return KINDS[name]
+
+
+@dataclass(frozen=True)
+class Game:
+    """A game with its house rules in force.  `str()` is the sentence that names it."""
+
+    name: str
+    rules: Rules
+
+    @property
+    def kind(self) -> Kind:
+        """What the game is made of."""
+        return kind_of(self.name)
+
+    @property
+    def presets(self) -> dict[str, dict[str, Any]]:
+        """All options of every preset, as plain values."""
+        model = type(self.rules)
+        return {name: model.of_preset(name).model_dump() for name in model.presets}
+
+    @property
+    def schema(self) -> dict[str, Any]:
+        """The JSON schema of the house rules, options in the order of the rule page."""
+        return type(self.rules).model_json_schema()
+
+    @property
+    def min_players(self) -> int:
+        """The smallest number of players."""
+        return self.kind.fewest
+
+    @property
+    def max_players(self) -> int:
+        """The largest number of players under these rules."""
+        return self.kind.most(self.rules)
+
+    def record(self) -> Any:
+        """The rules as a record for kernels."""
+        return self.rules.record()
+
+    def state(self) -> Any:
+        """A new state, all zero."""
+        return new(self.dtype)
+
+    def states(self, count: int) -> Any:
+        """An array of new states."""
+        return array_of(self.dtype, count)
+
+    @property
+    def dtype(self) -> np.dtype[Any]:
+        """The dtype of a state."""
+        dtype: np.dtype[Any] = self.kind.state.dtype  # type: ignore[attr-defined]
+        return dtype
+
+    def __str__(self) -> str:
+        preset = getattr(self.rules, "preset", None)
+        options = {} if preset is None else {"preset": str(preset)}
+        return print_sentence(self.name, {**options, **self.rules.changes()})
+
+
+def game(sentence: "str | Game", rules: Mapping[str, Any] | None = None) -> Game:
+    """The game that a sentence names: `game("seka(preset=home,max_bet=20)")`.
+
+    `rules` are options beside those of the sentence.  Raises `UnknownGame` or
+    `InvalidRules`.
+    """
+    if isinstance(sentence, Game):
+        return sentence if not rules else game(str(sentence), rules)
+    parsed = parse_sentence(sentence)
+    if parsed is None:
+        raise UnknownGame(f"{sentence!r} does not name a game: write it like seka(preset=home,max_bet=20)")
+    name, options = parsed
+    kind = kind_of(name)
+    if rules is not None and not isinstance(rules, Mapping):
+        raise InvalidRules([("rules", f"{rules!r} is not a table of options")])
+    return Game(name, kind.rules.read({**options, **(rules or {})}))

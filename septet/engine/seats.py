@@ -1,0 +1,40 @@
+"""Going round the table.  Seats are numbered clockwise; left is the next number."""
+
+from typing import Any
+
+from .kernel import kernel
+
+
+@kernel
+def next_flagged(flags: Any, seats: int, seat: int) -> int:
+    """The next seat to the left of `seat` whose flag is set, `seat` itself last of all."""
+    for step in range(1, seats + 1):
+        candidate = (seat + step) % seats
+        if flags[candidate]:
+            return candidate
+    return seat
+
+
+@kernel
+def left_of(state: Any, seat: int) -> int:
+    """The next live player to the left."""
+    return next_flagged(state.live, state.seats, seat)
+
+
+@kernel
+def right_of(state: Any, seat: int) -> int:
+    """The next live player to the right."""
+    for step in range(1, state.seats + 1):
+        candidate = (seat - step) % state.seats
+        if state.live[candidate]:
+            return candidate
+    return seat
+
+
+@kernel
+def live_count(state: Any) -> int:
+    """How many players are still in."""
+    count = 0
+    for seat in range(state.seats):
+        count += state.live[seat]
+    return count

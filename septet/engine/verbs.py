@@ -1,0 +1,121 @@
+"""What every game can do.  A verb finds the game by the type of the state.
+
+In Python the look-up happens at the call; in compiled code it happened when the
+caller was compiled for that type of record, and costs nothing.  (The compiler wants the
+parameters of both forms, and of the game's kernel, to be the same to the letter.)  So whoever drives
+a game (`simulate`, `search`, `table`) is written once.
+"""
+
+from types import ModuleType
+from typing import Any
+
+import numpy as np
+from numba.extending import overload
+
+GAMES: dict[np.dtype[Any], ModuleType] = {}
+"""The module that holds a game's kernels, by the dtype of its state."""
+
+CHOICES = 64
+"""Rows of the array that `legal_actions` fills."""
+
+DEAL = 0
+"""The kind of action by which the dealer deals, in every game."""
+
+
+def choices_array() -> "np.ndarray[Any, np.dtype[np.int32]]":
+    """An array for `legal_actions` to fill: `CHOICES` rows (kind, low, high)."""
+    return np.empty((CHOICES, 3), np.int32)
+
+
+def start(state: Any, rules: Any) -> None:
+    """Lay out the next deal: chips and scores carry over, the dealer moves, the deck is complete."""
+    GAMES[state.dtype].start(state, rules)
+
+
+@overload(start)
+def _(state: Any, rules: Any) -> Any:
+    return GAMES[state.dtype].start.py_func
+
+
+def legal_actions(state: Any, rules: Any, choices: Any) -> int:
+    """Fill rows (kind, low, high) of `choices` with what the actor may do; return how many.
+
+    Each is an action with the inclusive range of its value.
+    """
+    count: int = GAMES[state.dtype].legal_actions(state, rules, choices)
+    return count
+
+
+@overload(legal_actions)
+def _(state: Any, rules: Any, choices: Any) -> Any:
+    return GAMES[state.dtype].legal_actions.py_func
+
+
+def apply(state: Any, rules: Any, kind: int, value: int) -> None:
+    """Perform one legal action of the actor and write what happened to the journal."""
+    GAMES[state.dtype].apply(state, rules, kind, value)
+
+
+@overload(apply)
+def _(state: Any, rules: Any, kind: int, value: int) -> Any:
+    return GAMES[state.dtype].apply.py_func
+
+
+def payoffs(state: Any, rules: Any, out: Any) -> None:
+    """Write to `out` (one number a seat) what each has won or lost in the finished deal."""
+    GAMES[state.dtype].payoffs(state, rules, out)
+
+
+@overload(payoffs)
+def _(state: Any, rules: Any, out: Any) -> Any:
+    return GAMES[state.dtype].payoffs.py_func
+
+
+def imagine(state: Any, rules: Any, viewer: int, rng: Any) -> None:
+    """Give every card that `viewer` cannot see a value, as far as what is known allows.
+
+    `state` is a copy of what `knowledge.knowledge` made for the viewer: a state that
+    holds nothing hidden goes in, one that can be played on comes out.
+    """
+    GAMES[state.dtype].imagine(state, rules, viewer, rng)
+
+
+@overload(imagine)
+def _(state: Any, rules: Any, viewer: int, rng: Any) -> Any:
+    return GAMES[state.dtype].imagine.py_func
+
+
+def observe(state: Any, rules: Any, viewer: int, out: Any) -> int:
+    """Write what `viewer` may know as numbers from 0 to 1 to `out`; return how many."""
+    count: int = GAMES[state.dtype].observe(state, rules, viewer, out)
+    return count
+
+
+@overload(observe)
+def _(state: Any, rules: Any, viewer: int, out: Any) -> Any:
+    return GAMES[state.dtype].observe.py_func
+
+
+def advise(state: Any, rules: Any, rng: Any, choices: Any, count: int) -> tuple[int, int]:
+    """The kind and value that a cautious player in the actor's place picks of `choices`.
+
+    It looks at what the actor may know and at nothing else.
+    """
+    kind, value = GAMES[state.dtype].advise(state, rules, rng, choices, count)
+    return kind, value
+
+
+@overload(advise)
+def _(state: Any, rules: Any, rng: Any, choices: Any, count: int) -> Any:
+    return GAMES[state.dtype].advise.py_func
+
+
+def fallback(state: Any, rules: Any) -> tuple[int, int]:
+    """The kind and value of what the actor does who is not there: the least that is asked."""
+    kind, value = GAMES[state.dtype].fallback(state, rules)
+    return kind, value
+
+
+@overload(fallback)
+def _(state: Any, rules: Any) -> Any:
+    return GAMES[state.dtype].fallback.py_func

@@ -1,0 +1,1 @@
+"""One game, one module.  A module is found by its name; it registers itself when loaded."""

@@ -1,0 +1,238 @@
+"""The events of Seka as models, made from journal rows and what a viewer knows."""
+
+from collections.abc import Callable
+from typing import Annotated, Any, Literal
+
+from pydantic import Field
+
+from ...engine.cards import NO_CARD, UNKNOWN, card_text
+from ...events import Event as BaseEvent
+from .hands import value_of
+from .state import Ending, Event, Word
+
+Seat = Annotated[int, Field(ge=0, le=9)]
+Chips = Annotated[int, Field(ge=0)]
+HandCards = list[str | None]
+"""Cards of a hand; None is a card that the viewer may not see."""
+
+
+class Ante(BaseEvent):
+    """A player pays the ante (SEKA-19)."""
+
+    kind: Literal["ante"] = "ante"
+    seat: Seat
+    amount: Chips
+
+
+class Dealt(BaseEvent):
+    """A player gets a hand (SEKA-22)."""
+
+    kind: Literal["dealt"] = "dealt"
+    seat: Seat
+    cards: HandCards
+
+
+class Look(BaseEvent):
+    """A player looks at the own cards; `forced` if the rules turned them up (SEKA-51, 52)."""
+
+    kind: Literal["look"] = "look"
+    seat: Seat
+    forced: bool
+    cards: HandCards
+
+
+class Bet(BaseEvent):
+    """A bet (SEKA-26 to 30), and what it is called at the table."""
+
+    kind: Literal["bet"] = "bet"
+    seat: Seat
+    amount: Chips
+    blind: bool
+    word: Literal["bet", "support", "raise", "knock"]
+
+
+class Fold(BaseEvent):
+    """A player folds; `forced` for want of chips (SEKA-31, 37)."""
+
+    kind: Literal["fold"] = "fold"
+    seat: Seat
+    forced: bool
+
+
+class Show(BaseEvent):
+    """A player calls the last opponent to show (SEKA-40)."""
+
+    kind: Literal["show"] = "show"
+    seat: Seat
+    amount: Chips
+    other: Seat
+
+
+class Open(BaseEvent):
+    """A player compares with the player to the right (SEKA-42, 75)."""
+
+    kind: Literal["open"] = "open"
+    seat: Seat
+    amount: Chips
+    other: Seat
+
+
+class Revealed(BaseEvent):
+    """A hand is shown to some viewers; the others see no cards."""
+
+    kind: Literal["revealed"] = "revealed"
+    seat: Seat
+    cards: HandCards
+    value: int | None
+
+
+class Eliminated(BaseEvent):
+    """A comparison puts a player out (SEKA-43, 76)."""
+
+    kind: Literal["eliminated"] = "eliminated"
+    seat: Seat
+    by: Seat
+
+
+class Knock(BaseEvent):
+    """Blind play is knocked out (SEKA-50)."""
+
+    kind: Literal["knock"] = "knock"
+    seat: Seat
+
+
+class Swara(BaseEvent):
+    """A tie for the pot (SEKA-55, 60)."""
+
+    kind: Literal["swara"] = "swara"
+    seat: Seat
+    parties: list[Seat]
+    pot: Chips
+    value: int | None
+
+
+class Split(BaseEvent):
+    """A tied player would divide the pot (SEKA-59)."""
+
+    kind: Literal["split"] = "split"
+    seat: Seat
+
+
+class Play(BaseEvent):
+    """A tied player would rather play the swara."""
+
+    kind: Literal["play"] = "play"
+    seat: Seat
+
+
+class Join(BaseEvent):
+    """A player buys into the swara (SEKA-58, 63, 64)."""
+
+    kind: Literal["join"] = "join"
+    seat: Seat
+    amount: Chips
+
+
+class Decline(BaseEvent):
+    """A player does not buy into the swara."""
+
+    kind: Literal["decline"] = "decline"
+    seat: Seat
+
+
+class Redeal(BaseEvent):
+    """New cards for a swara (SEKA-56, 67)."""
+
+    kind: Literal["redeal"] = "redeal"
+    number: int
+    seats: list[Seat]
+
+
+class Won(BaseEvent):
+    """A player gets the pot or a share of it."""
+
+    kind: Literal["won"] = "won"
+    seat: Seat
+    amount: Chips
+    ending: Literal["folds", "show", "open", "compared", "split"]
+
+
+SekaEvent = Annotated[
+    Ante
+    | Dealt
+    | Look
+    | Bet
+    | Fold
+    | Show
+    | Open
+    | Revealed
+    | Eliminated
+    | Knock
+    | Swara
+    | Split
+    | Play
+    | Join
+    | Decline
+    | Redeal
+    | Won,
+    Field(discriminator="kind"),
+]
+
+
+def hand_cards(known: Any, seat: int) -> HandCards:
+    """The cards of a seat as far as they are known."""
+    hand = known.hand[seat].tolist()
+    return [None if card == UNKNOWN else card_text(card) for card in hand if card != NO_CARD]
+
+
+def seen_value(known: Any, rules: Any, seat: int) -> int | None:
+    """The value of a seat's hand, if all its cards are known."""
+    cards = hand_cards(known, seat)
+    return int(value_of(known.hand[seat], rules)) if cards and None not in cards else None
+
+
+def seats_of(mask: int) -> list[int]:
+    """The seats whose bits are set."""
+    return [seat for seat in range(10) if mask >> seat & 1]
+
+
+def _tied_value(known: Any, rules: Any, mask: int) -> int | None:
+    values = (seen_value(known, rules, seat) for seat in seats_of(mask))
+    return next((value for value in values if value is not None), None)
+
+
+MAKERS: dict[int, Callable[[Any, Any, int, int, int], BaseEvent]] = {
+    Event.ANTE: lambda known, rules, seat, value, extra: Ante(seat=seat, amount=value),
+    Event.DEALT: lambda known, rules, seat, value, extra: Dealt(seat=seat, cards=hand_cards(known, seat)),
+    Event.LOOK: lambda known, rules, seat, value, extra: Look(
+        seat=seat, forced=bool(extra), cards=hand_cards(known, seat)
+    ),
+    Event.BET: lambda known, rules, seat, value, extra: Bet(
+        seat=seat, amount=value, blind=extra < 0, word=Word(abs(extra)).name.lower()  # type: ignore[arg-type]
+    ),
+    Event.FOLD: lambda known, rules, seat, value, extra: Fold(seat=seat, forced=bool(extra)),
+    Event.SHOW: lambda known, rules, seat, value, extra: Show(seat=seat, amount=value, other=extra),
+    Event.OPEN: lambda known, rules, seat, value, extra: Open(seat=seat, amount=value, other=extra),
+    Event.REVEALED: lambda known, rules, seat, value, extra: Revealed(
+        seat=seat, cards=hand_cards(known, seat), value=seen_value(known, rules, seat)
+    ),
+    Event.ELIMINATED: lambda known, rules, seat, value, extra: Eliminated(seat=seat, by=value),
+    Event.KNOCK: lambda known, rules, seat, value, extra: Knock(seat=seat),
+    Event.SWARA: lambda known, rules, seat, value, extra: Swara(
+        seat=seat, parties=seats_of(value), pot=extra, value=_tied_value(known, rules, value)
+    ),
+    Event.SPLIT: lambda known, rules, seat, value, extra: Split(seat=seat),
+    Event.PLAY: lambda known, rules, seat, value, extra: Play(seat=seat),
+    Event.JOIN: lambda known, rules, seat, value, extra: Join(seat=seat, amount=value),
+    Event.DECLINE: lambda known, rules, seat, value, extra: Decline(seat=seat),
+    Event.REDEAL: lambda known, rules, seat, value, extra: Redeal(number=value, seats=seats_of(extra)),
+    Event.WON: lambda known, rules, seat, value, extra: Won(
+        seat=seat, amount=value, ending=Ending(extra).name.lower()  # type: ignore[arg-type]
+    ),
+}
+
+
+def tell(known: Any, rules: Any, row: tuple[int, int, int, int]) -> BaseEvent:
+    """The event of one journal row, as the viewer whose knowledge this is may see it."""
+    event, seat, value, extra = row
+    return MAKERS[event](known, rules, seat, value, extra)

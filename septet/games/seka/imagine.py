@@ -1,0 +1,115 @@
+"""Worlds that agree with what a player knows, and what a player knows as numbers."""
+
+from typing import Any
+
+import numpy as np
+
+from ...engine.cards import ACE, SIX
+from ...engine.deal import SEATS
+from ...engine.imagination import fill_unseen, shuffle_pool, take_seen
+from ...engine.kernel import kernel
+from .hands import in_deck, value_of
+from .rules import CompareMode
+from .state import Phase, Status
+
+TRIES = 5_000
+"""How often hands are dealt anew until they agree with the comparisons that all have seen the
+result of.  Only very unlikely histories need more; then the last deal has to do."""
+
+
+@kernel
+def imagine(state: Any, rules: Any, viewer: int, rng: Any) -> None:
+    """Deal the unseen hands and the rest of the deck anew.
+
+    Each hand is equally likely, except that a player whom a comparison eliminated had no
+    more points than the one who stayed, and fewer unless it was the caller's own
+    (SEKA-43, 44, 76, 77).
+    """
+    deck = np.empty(52, np.int8)
+    size = 0
+    for card in range(4 * SIX, 4 * (ACE + 1)):
+        if in_deck(card, rules):
+            deck[size] = card
+            size += 1
+    state.deck_size = size
+    size = take_seen(deck, size, state.hand)
+    seen = state.hand.copy()
+    used = 0
+    for _ in range(TRIES):
+        shuffle_pool(deck, size, rng)
+        used = fill_unseen(seen, state.hand, deck)
+        if agrees_with_comparisons(state, rules):
+            break
+    for i in range(used, size):
+        state.deck[state.dealt + i - used] = deck[i]
+    remember_ties(state, rules)
+
+
+@kernel
+def agrees_with_comparisons(state: Any, rules: Any) -> bool:
+    """Whether the hands explain who was eliminated by whom."""
+    for seat in range(state.seats):
+        if state.beaten_by[seat] and state.hand[seat, 0] >= 0:
+            winner = state.beaten_by[seat] - 1
+            lead = value_of(state.hand[winner], rules) - value_of(state.hand[seat], rules)
+            if lead < 0 or (lead == 0 and not state.was_caller[seat]):
+                return False
+    return True
+
+
+@kernel
+def remember_ties(state: Any, rules: Any) -> None:
+    """In the imagined world a caller who was out with equal points has tied (SEKA-60)."""
+    for seat in range(SEATS):
+        state.tied_with[seat] = 0
+    if rules.compare_mode != CompareMode.AFTER_FIRST_ROUND or state.phase != Phase.BETTING:
+        return
+    for seat in range(state.seats):
+        if state.beaten_by[seat] and state.was_caller[seat]:
+            winner = state.beaten_by[seat] - 1
+            if value_of(state.hand[winner], rules) == value_of(state.hand[seat], rules):
+                state.tied_with[seat] = state.beaten_by[seat]
+
+
+@kernel
+def observe(state: Any, rules: Any, viewer: int, out: Any) -> int:
+    """What `viewer` may know, as numbers from 0 to 1, seats counted from the viewer.
+
+    Own value / 34 (0 if not seen); pot, level and the pot of the tie in highest bets (0 to 1 after
+    division by 1 + themselves); phase one-hot (6); for each of `SEATS` places from the
+    viewer on: active, folded, eliminated, looked, blind, dealer, to act, party, and chips
+    and last bet in highest bets.  110 numbers in all.
+    """
+    unit = float(rules.max_bet)
+    own_seen = state.hand[viewer, 0] >= 0 and (state.hand_seen[viewer, 0] >> viewer) & 1
+    out[0] = value_of(state.hand[viewer], rules) / 34.0 if own_seen else 0.0
+    out[1] = squash(state.pot / unit)
+    out[2] = squash(state.level / unit)
+    out[3] = squash(state.swara_pot / unit)
+    for phase in range(6):
+        out[4 + phase] = 1.0 if state.phase == phase else 0.0
+    count = 10
+    for step in range(SEATS):
+        seat = (viewer + step) % state.seats if step < state.seats else -1
+        for i in range(10):
+            out[count + i] = 0.0
+        if seat >= 0:
+            status = state.status[seat]
+            out[count] = 1.0 if status == Status.ACTIVE else 0.0
+            out[count + 1] = 1.0 if status == Status.FOLDED else 0.0
+            out[count + 2] = 1.0 if status == Status.ELIMINATED else 0.0
+            out[count + 3] = 1.0 if state.looked[seat] else 0.0
+            out[count + 4] = 1.0 if state.live[seat] and not state.looked[seat] and state.turns[seat] > 0 else 0.0
+            out[count + 5] = 1.0 if seat == state.dealer else 0.0
+            out[count + 6] = 1.0 if seat == state.actor else 0.0
+            out[count + 7] = 1.0 if state.party[seat] else 0.0
+            out[count + 8] = squash(state.chips[seat] / unit)
+            out[count + 9] = squash(state.bet[seat] / unit)
+        count += 10
+    return count
+
+
+@kernel
+def squash(x: float) -> float:
+    """A number from 0 up as one from 0 to 1."""
+    return x / (1.0 + x)

@@ -1,0 +1,41 @@
+"""Play deals to their end.  Written once, compiled for each game's record."""
+
+from typing import Any
+
+import numpy as np
+
+from .engine import verbs
+from .engine.chance import below
+from .engine.deal import DEALER, NOBODY
+from .engine.deck import shuffle
+from .engine.kernel import kernel
+
+RANDOM, CAUTIOUS = range(2)
+"""Policies that are compiled into playouts: uniform over the legal actions and then over the
+action's range; or what the game's `advise` says."""
+
+
+@kernel
+def decide(state: Any, rules: Any, policy: int, rng: Any, choices: Any) -> tuple[int, int]:
+    """An action of the actor: its kind and value."""
+    count = verbs.legal_actions(state, rules, choices)
+    if policy == CAUTIOUS:
+        return verbs.advise(state, rules, rng, choices, count)
+    row = below(rng, count) if count > 1 else 0
+    low, high = choices[row, 1], choices[row, 2]
+    return choices[row, 0], low + below(rng, high - low + 1) if high > low else low
+
+
+@kernel
+def play_out(state: Any, rules: Any, policy: int, rng: Any, choices: Any) -> int:
+    """Play the deal to its end; return how many actions players took (deals not counted)."""
+    actions = 0
+    while state.actor != NOBODY:
+        if state.actor == DEALER:
+            shuffle(state, rng)
+            verbs.apply(state, rules, verbs.DEAL, 0)
+        else:
+            kind, value = decide(state, rules, policy, rng, choices)
+            verbs.apply(state, rules, kind, value)
+            actions += 1
+    return actions

@@ -1,0 +1,556 @@
+"""One table for people: actions by name, views, events, errors, a record of it all.
+
+This is the only place where kinds of actions become names, states become views,
+journals become events, and an illegal action becomes a sentence.
+"""
+
+import itertools
+import random
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from typing import Any
+
+import numpy as np
+
+from .engine import verbs
+from .engine.cards import NO_CARD, card_text, cards_text, parse_cards
+from .engine.deal import DEALER, NOBODY, SEATS
+from .engine.deck import undealt
+from .engine.game import Game
+from .engine.game import game as make_game
+from .engine.journal import rows
+from .engine.knowledge import SPECTATOR, knowledge
+from .engine.record import FIELDS, Sight
+from .errors import IllegalAction, InvalidCards, InvalidRecord, NotPossible, SeptetError
+from .events import Event
+from .record import Record, check_entry
+from .shuffling import derived_seed, fresh_seed, shuffled
+from .views import Action, Standings, View
+
+MOST_CHIPS = 1_000_000_000
+"""All chips at a table together."""
+
+
+class Actions(Sequence[Action]):
+    """Legal actions in a row: iterable, countable, printable, and found by name."""
+
+    def __init__(self, actions: Iterable[Action]) -> None:
+        self._actions = tuple(actions)
+
+    def __getitem__(self, index: Any) -> Any:
+        return self._actions[index]
+
+    def __len__(self) -> int:
+        return len(self._actions)
+
+    def find(self, name: str) -> Action | None:
+        """The action of this name, if it is legal."""
+        return next((action for action in self._actions if action.name == name), None)
+
+    def __str__(self) -> str:
+        return f"[{', '.join(map(str, self._actions))}]"
+
+    __repr__ = __str__
+
+
+class Table:
+    """A table of `seats` places at which `players` people sit, in places 0 to players - 1.
+
+        table = Table("seka", players=4, rules={"preset": "home", "max_bet": 20}, seed=7)
+        table.deal()
+        table.act("bet", 3)
+
+    `chips` are the stacks to begin with (default: the rules' starting chips for all),
+    `dealer` is the first dealer (default: drawn).  With a `seed` the table shuffles in the
+    same way every time; without, every shuffle takes 256 fresh bits from the operating
+    system.
+
+    Raises `UnknownGame`, `InvalidRules` or `NotPossible`.
+    """
+
+    def __init__(
+        self,
+        game: str | Game,
+        players: int = 4,
+        rules: Mapping[str, Any] | None = None,
+        seed: int | bytes | None = None,
+        *,
+        chips: Sequence[int] | None = None,
+        dealer: int | None = None,
+        seats: int | None = None,
+    ) -> None:
+        self.game = make_game(game, rules)
+        most = self.game.max_players
+        places = seats if seats is not None else max(players, self.game.min_players)
+        _check_number("players", players, 0 if seats is not None else self.game.min_players, most)
+        _check_number("seats", places, max(players, self.game.min_players), most)
+        if dealer is not None:
+            _check_number("dealer", dealer, 0, places - 1)
+        self._seed = seed
+        self._shuffles = 0
+        self._rules = self.game.record()
+        self._state = self.game.state()
+        self._state.seats = places
+        self._state.actor = NOBODY
+        self._moments: list[tuple[Any, list[tuple[int, int, int, int]]]] = []
+        self._stacked: list[int] | dict[int, list[int]] | None = None
+        self._recorded: list[list[int]] | None = None
+        self._choices = verbs.choices_array()
+        self._first_dealer = self._draw_dealer(places) if dealer is None else dealer
+        self._state.dealer = (self._first_dealer - 1) % places
+        self.leaving = [False] * places
+        """Seats that are free when the deal is over."""
+        self.deals = 0
+        """How many deals there have been, the running one included."""
+        self.standings: Standings | None = None
+        """Why play is over and who won it, once it is."""
+        self.log: list[dict[str, Any]] = []
+        """What has been done: the entries of the record."""
+        if chips is not None and len(chips) != players:
+            raise NotPossible(f"there are {players} players but {len(chips)} stacks of chips")
+        for seat in range(players):
+            self.sit(seat, None if chips is None else chips[seat])
+
+    def _draw_dealer(self, places: int) -> int:
+        source = random.SystemRandom() if self._seed is None else random.Random(str(self._seed))
+        return source.randrange(places)
+
+    # --- what anybody can see ---------------------------------------------------
+
+    @property
+    def seats(self) -> int:
+        """The number of places."""
+        return int(self._state.seats)
+
+    @property
+    def present(self) -> list[bool]:
+        """For each place whether somebody sits there."""
+        return [bool(flag) for flag in self._state.present[: self.seats]]
+
+    @property
+    def chips(self) -> list[int]:
+        """The chips in front of each place."""
+        return [int(chips) for chips in self._state.chips[: self.seats]]
+
+    @property
+    def dealer(self) -> int | None:
+        """The seat that deals, once there has been a deal."""
+        return int(self._state.dealer) if self.deals else None
+
+    @property
+    def actor(self) -> int | None:
+        """The seat to act; None when no deal is going on."""
+        return int(self._state.actor) if self._state.actor >= 0 else None
+
+    @property
+    def over(self) -> bool:
+        """Whether no deal is going on."""
+        return bool(self._state.actor == NOBODY)
+
+    @property
+    def playing(self) -> list[bool]:
+        """For each place whether it has a part in the running deal."""
+        if self.over:
+            return [False] * self.seats
+        return [bool(flag) for flag in self._state.in_hand[: self.seats]]
+
+    @property
+    def actions(self) -> Actions:
+        """What the actor may do now; empty when no deal is going on."""
+        count = verbs.legal_actions(self._state, self._rules, self._choices)
+        acts = self.game.kind.acts
+        return Actions(
+            Action(name=acts(int(kind)).name.lower(), low=int(low), high=int(high))
+            for kind, low, high in self._choices[:count].tolist()
+        )
+
+    @property
+    def payoffs(self) -> list[int] | None:
+        """What each place won or lost in the finished deal; None while one is going on."""
+        if not self.over or not self.deals:
+            return None
+        out = np.zeros(SEATS, np.int64)
+        verbs.payoffs(self._state, self._rules, out)
+        return [int(amount) for amount in out[: self.seats]]
+
+    @property
+    def ending(self) -> str | None:
+        """How the last deal ended, in one word; None while one is going on."""
+        if not self.over or not self.deals:
+            return None
+        name: str = self.game.kind.endings(int(self._state.ending)).name.lower()
+        return name
+
+    def knowledge(self, viewer: int | None) -> Any:
+        """What `viewer` may know, as a record of the game's state (for bots)."""
+        return knowledge(self._state, self._viewer(viewer))
+
+    def view(self, viewer: int | None = None) -> View:
+        """What `viewer` may know, nothing else; None is somebody without a seat."""
+        eyes = self._viewer(viewer)
+        actions = list(self.actions) if viewer is not None and viewer == self.actor else []
+        view: View = self.game.kind.view(knowledge(self._state, eyes), self._rules, eyes, self.deals, actions)
+        return view.model_copy(update={"standings": self.standings})
+
+    @property
+    def events(self) -> list[Event]:
+        """What the last `deal` or `act` made happen, as somebody without a seat sees it."""
+        return self.events_for(None)
+
+    def events_for(self, viewer: int | None) -> list[Event]:
+        """What the last `deal` or `act` made happen, as `viewer` sees it."""
+        eyes = self._viewer(viewer)
+        events: list[Event] = []
+        for state, happened in self._moments:
+            known = knowledge(state, eyes)
+            events += [self.game.kind.tell(known, self._rules, row) for row in happened]
+        return events
+
+    def _viewer(self, viewer: int | None) -> int:
+        if viewer is None:
+            return SPECTATOR
+        self._check_seat(viewer)
+        return viewer
+
+    # --- people come and go ------------------------------------------------------
+
+    def sit(self, seat: int, chips: int | None = None) -> None:
+        """Somebody takes a place, with the starting chips or as many as given.
+
+        They are dealt in with the next deal.
+        """
+        self._check_seat(seat)
+        amount = getattr(self.game.rules, "starting_chips", 0) if chips is None else chips
+        if self.present[seat]:
+            raise NotPossible(f"seat {seat} is taken")
+        self._check_amount(amount, least=0)
+        self._state.present[seat] = 1
+        self._state.chips[seat] = amount
+        self._state.chips_before[seat] = amount
+        self.leaving[seat] = False
+        self.log.append({"do": "sit", "seat": seat, "chips": amount})
+
+    def leave(self, seat: int) -> int | None:
+        """Somebody gives up a place; returns the chips they take along.
+
+        Who has a part in the running deal leaves when it is over: then this returns None,
+        and until then `fallback` is what is to be done for them.
+        """
+        self._check_taken(seat)
+        if self.leaving[seat]:
+            raise NotPossible(f"seat {seat} is leaving already")
+        self.log.append({"do": "leave", "seat": seat})
+        if self.playing[seat]:
+            self.leaving[seat] = True
+            return None
+        return self._free(seat)
+
+    def buy(self, seat: int, amount: int) -> None:
+        """More chips for somebody who has no part in the running deal."""
+        self._check_taken(seat)
+        self._check_amount(amount, least=1)
+        if self.playing[seat]:
+            raise NotPossible(f"seat {seat} is in the running deal and can have chips when it is over")
+        self._state.chips[seat] += amount
+        self._state.chips_before[seat] += amount
+        self.log.append({"do": "buy", "seat": seat, "amount": amount})
+
+    def _free(self, seat: int) -> int:
+        chips = int(self._state.chips[seat])
+        self._state.present[seat] = 0
+        self._state.chips[seat] = 0
+        self._state.chips_before[seat] = 0
+        self.leaving[seat] = False
+        return chips
+
+    # --- the course of play ------------------------------------------------------
+
+    @property
+    def can_deal(self) -> bool:
+        """Whether a deal can begin now."""
+        return self._why_no_deal() is None
+
+    def _why_no_deal(self) -> str | None:
+        if not self.over:
+            return "a deal is going on"
+        if self.standings is not None:
+            return "play is over"
+        if sum(self._could_play()) < self.game.min_players:
+            return f"it takes {self.game.min_players} players who can pay the ante"
+        return None
+
+    def _could_play(self) -> list[bool]:
+        trial = self._state.copy()
+        verbs.start(trial, self._rules)
+        return [bool(flag) for flag in trial.live[: self.seats]]
+
+    def deal(
+        self, *, hands: Mapping[int, Any] | None = None, deck: str | Sequence[str] | None = None
+    ) -> list[Event]:
+        """Begin the next deal; returns the events as a spectator sees them.
+
+        `hands` and `deck` lay the cards as `stack` does.  Raises `NotPossible`.
+        """
+        if reason := self._why_no_deal():
+            raise NotPossible(f"no deal is possible: {reason}")
+        with self._unchanged_by_errors():
+            if hands is not None or deck is not None:
+                self.stack(hands=hands, deck=deck)
+            self._moments = []
+            verbs.start(self._state, self._rules)
+            order = self._next_order()
+        self.deals += 1
+        self.log.append({"do": "deal"})
+        self._deal_cards(order)
+        self._after_action()
+        return self.events
+
+    def act(self, name: str, value: int | None = None, seat: int | None = None) -> list[Event]:
+        """Do something in the actor's place; returns the events as a spectator sees them.
+
+        `value` may be left out where there is only one.  With `seat` given it must be that
+        seat's turn.  Raises `IllegalAction` and changes nothing if this is not allowed.
+        """
+        kind, amount = self._check_action(name, value, seat)
+        actor = int(self._state.actor)
+        with self._unchanged_by_errors():
+            self._moments = []
+            verbs.apply(self._state, self._rules, kind, amount)
+            self._note_moment()
+            order = self._next_order() if self._state.actor == DEALER else None
+        self.log.append({"do": "act", "seat": actor, "action": name, "value": amount})
+        if order is not None:
+            self._deal_cards(order)
+        self._after_action()
+        return self.events
+
+    @contextmanager
+    def _unchanged_by_errors(self) -> Iterator[None]:
+        before = self._state.copy(), self._moments, self._stacked, self._shuffles
+        try:
+            yield
+        except SeptetError:
+            self._state, self._moments, self._stacked, self._shuffles = before
+            raise
+
+    def fallback(self) -> tuple[str, int]:
+        """The name and value of what an absent actor does: the least that is asked."""
+        if self.actor is None:
+            raise IllegalAction("no deal is going on")
+        kind, value = verbs.fallback(self._state, self._rules)
+        return self.game.kind.acts(int(kind)).name.lower(), int(value)
+
+    def finish(self, reason: str) -> Standings:
+        """End play between deals: who has most chips wins, equal stacks share (SEKA-68, A25)."""
+        if not self.over:
+            raise NotPossible("a deal is going on")
+        if self.standings is None:
+            self.log.append({"do": "end", "reason": reason})
+            self._end_play(reason)
+        assert self.standings is not None
+        return self.standings
+
+    def _end_play(self, reason: str) -> None:
+        most = max(self.chips)
+        winners = [seat for seat in range(self.seats) if self.present[seat] and self.chips[seat] == most]
+        self.standings = Standings(reason=reason, winners=winners)
+
+    def _check_action(self, name: Any, value: Any, seat: Any) -> tuple[int, int]:
+        """The kind and value of a legal action.  Raises `IllegalAction`."""
+        if self.actor is None:
+            raise IllegalAction(f"{name}: no deal is going on")
+        if seat is not None and seat != self.actor:
+            raise IllegalAction(f"{name}: it is not seat {seat}'s turn but seat {self.actor}'s")
+        actions = self.actions
+        action = actions.find(name) if isinstance(name, str) else None
+        if action is None:
+            raise IllegalAction(f"{name}: not possible now; possible are {actions}")
+        if value is None:
+            if action.low != action.high:
+                raise IllegalAction(f"{name}: needs a value, {action.low} to {action.high}")
+            value = action.low
+        if isinstance(value, bool) or not isinstance(value, (int, np.integer)):
+            raise IllegalAction(f"{name} {value!r}: the value must be a whole number")
+        if not action.low <= value <= action.high:
+            bounds = f"{action.low}" if action.low == action.high else f"{action.low} to {action.high}"
+            raise IllegalAction(f"{name} {value}: must be {bounds}")
+        kind: int = self.game.kind.acts[name.upper()].value
+        return kind, int(value)
+
+    def _note_moment(self) -> None:
+        """Keep what happened together with the state in which it is to be read."""
+        self._moments.append((self._state.copy(), rows(self._state)))
+
+    def _after_action(self) -> None:
+        if self.over:
+            for seat in range(self.seats):
+                if self.leaving[seat]:
+                    self._free(seat)
+            self._check_last_player()
+
+    def _check_last_player(self) -> None:
+        """Play ends when one player has all the chips, if that was agreed (SEKA-68)."""
+        if str(getattr(self.game.rules, "end_condition", "none")) != "last_player":
+            return
+        if sum(1 for chips in self.chips if chips) == 1 and sum(self.present) > 1:
+            self._end_play("last_player")
+
+    # --- chance ------------------------------------------------------------------
+
+    def stack(self, *, hands: Mapping[int, Any] | None = None, deck: str | Sequence[str] | None = None) -> None:
+        """Lay the cards for the next shuffle, for tests and lessons.
+
+        Either `hands` by seat (`{1: "Ah Qh 6c"}`; the other cards fall at random), or the
+        first cards of the `deck` in the order they are dealt.  Raises `InvalidCards`.
+        """
+        if deck is not None:
+            self._stacked = parse_cards(deck)
+        elif hands is not None:
+            chosen = {seat: parse_cards(cards) for seat, cards in hands.items()}
+            for seat in chosen:
+                self._check_seat(seat)
+            parse_cards([code for cards in chosen.values() for code in cards])
+            self._stacked = chosen
+
+    def _next_order(self) -> list[int]:
+        """The undealt cards in the order of the next shuffle: stacked first, the rest at random."""
+        cards = [int(card) for card in undealt(self._state)]
+        if self._recorded is not None:
+            return self._recorded_order(cards)
+        seed = fresh_seed() if self._seed is None else derived_seed(self._seed, self._shuffles)
+        self._shuffles += 1
+        order = shuffled(cards, seed)
+        return order if self._stacked is None else self._put_on_top(order, self._stacked)
+
+    def _recorded_order(self, cards: list[int]) -> list[int]:
+        """The order that a record says."""
+        if not self._recorded:
+            raise InvalidRecord("a shuffle is missing")
+        order = self._recorded.pop(0)
+        if sorted(order) != sorted(cards):
+            raise InvalidCards("the deck is not made of the cards that are left")
+        return order
+
+    def _put_on_top(self, order: list[int], stacked: list[int] | dict[int, list[int]]) -> list[int]:
+        wanted = stacked if isinstance(stacked, list) else [code for cards in stacked.values() for code in cards]
+        for code in wanted:
+            if code not in order:
+                raise InvalidCards(f"{card_text(code)} is not among the cards that are left")
+        rest = [card for card in order if card not in wanted]
+        if isinstance(stacked, list):
+            return stacked + rest
+        places = self._places_dealt_to(stacked)
+        laid = dict(zip(places, wanted, strict=True))
+        return [laid[place] if place in laid else rest.pop(0) for place in range(len(order))]
+
+    def _places_dealt_to(self, hands: dict[int, list[int]]) -> list[int]:
+        """For each card of `hands` the place of the deck from which the game deals it.
+
+        Found by dealing the deck in order on a copy and looking where its cards lie.
+        """
+        trial = self._state.copy()
+        cards = undealt(trial).tolist()
+        verbs.apply(trial, self._rules, verbs.DEAL, 0)
+        places: list[int] = []
+        for seat, wanted in hands.items():
+            dealt = [place for place, card in enumerate(cards) if card in self._hand_of(trial, seat)]
+            if len(dealt) != len(wanted):
+                raise InvalidCards(f"seat {seat} is dealt {len(dealt)} cards, not {len(wanted)}")
+            places += dealt
+        return places
+
+    def _hand_of(self, state: Any, seat: int) -> list[int]:
+        names = [name for name, field in FIELDS[state.dtype].items() if field.sight is Sight.CARDS]
+        return [int(card) for name in names for card in state[name][seat] if card != NO_CARD]
+
+    def _deal_cards(self, order: list[int]) -> None:
+        """Shuffle to this order, deal, and so on as long as it is the dealer's turn."""
+        while True:
+            undealt(self._state)[:] = order
+            self.log.append({"do": "shuffle", "deck": cards_text(order)})
+            self._stacked = None
+            verbs.apply(self._state, self._rules, verbs.DEAL, 0)
+            self._note_moment()
+            if self._state.actor != DEALER:
+                break
+            order = self._next_order()
+
+    # --- the record --------------------------------------------------------------
+
+    def record(self) -> Record:
+        """The game so far: replaying it gives this table again.  It holds hidden cards."""
+        return Record(str(self.game), self.seats, self._first_dealer, [dict(entry) for entry in self.log])
+
+    @classmethod
+    def replay(cls, record: Record, seed: int | bytes | None = None) -> "Table":
+        """The table of a record.  Raises `InvalidRecord` and names the entry at fault."""
+        try:
+            table = cls(record.game, 0, seed=seed, seats=record.seats, dealer=record.dealer)
+        except SeptetError as error:
+            raise InvalidRecord(f"head: {error}") from None
+        table.redo(record.log)
+        return table
+
+    def redo(self, entries: Iterable[Mapping[str, Any]]) -> None:
+        """Do what the entries of a log say, on top of what has been done."""
+        entries = list(entries)
+        number = 0
+        while number < len(entries):
+            check_entry(number + 1, entries[number])
+            try:
+                number += self._redo_one(entries, number)
+            except SeptetError as error:
+                raise InvalidRecord(f"entry {number + 1}: {error}") from None
+
+    def _redo_one(self, entries: Sequence[Mapping[str, Any]], number: int) -> int:
+        """Redo one thing with the shuffles that follow it; return how many entries it was."""
+        entry, done = entries[number], len(self.log)
+        shuffles = itertools.takewhile(lambda later: later.get("do") == "shuffle", entries[number + 1 :])
+        self._recorded = [parse_cards(str(shuffle.get("deck"))) for shuffle in shuffles]
+        try:
+            self._do(entry)
+        finally:
+            self._recorded = None
+        return len(self.log) - done
+
+    def _do(self, entry: Mapping[str, Any]) -> None:
+        match entry["do"]:
+            case "sit":
+                self.sit(entry["seat"], entry["chips"])
+            case "leave":
+                self.leave(entry["seat"])
+            case "buy":
+                self.buy(entry["seat"], entry["amount"])
+            case "deal":
+                self.deal()
+            case "act":
+                self.act(entry["action"], entry["value"], entry["seat"])
+            case "end":
+                self.finish(entry["reason"])
+            case _:
+                raise InvalidRecord("there is nothing to shuffle for")
+
+    # --- checks ------------------------------------------------------------------
+
+    def _check_seat(self, seat: Any) -> None:
+        _check_number("seat", seat, 0, self.seats - 1)
+
+    def _check_taken(self, seat: Any) -> None:
+        self._check_seat(seat)
+        if not self.present[seat]:
+            raise NotPossible(f"nobody sits in seat {seat}")
+
+    def _check_amount(self, amount: Any, least: int) -> None:
+        _check_number("chips", amount, least, MOST_CHIPS - sum(self.chips))
+
+    def __repr__(self) -> str:
+        turn = f"seat {self.actor} to act" if self.actor is not None else "no deal going on"
+        return f"<Table {self.game}: {sum(self.present)} players, {turn}>"
+
+
+def _check_number(what: str, number: Any, low: int, high: int) -> None:
+    if isinstance(number, bool) or not isinstance(number, (int, np.integer)):
+        raise NotPossible(f"{what} {number!r}: must be a whole number")
+    if not low <= number <= high:
+        raise NotPossible(f"{what} {number}: must be {low} to {high}")
+
