@@ -1,0 +1,27 @@
+"""The games this server offers, and the union of their views and events for the protocol."""
+
+from functools import reduce
+from operator import or_
+from typing import TYPE_CHECKING, Annotated, Any
+
+from pydantic import Field
+
+from ..engine.game import Kind, kind_of, names
+
+KINDS: list[Kind] = [kind_of(name) for name in names()]
+
+
+def _one_of(models: list[Any], discriminator: str | None = None) -> Any:
+    """The union of models; pydantic wants no discriminator for a single one."""
+    return (
+        models[0] if len(models) == 1 else Annotated[reduce(or_, models), Field(discriminator=discriminator)]
+    )
+
+
+if TYPE_CHECKING:
+    TableView = Any
+    TableEvent = Any
+else:
+    TableView = _one_of([kind.view_model for kind in KINDS], discriminator="game")
+    # Events of different games may share a kind, but not a model.
+    TableEvent = _one_of([kind.event for kind in KINDS])
