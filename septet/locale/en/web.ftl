@@ -1,0 +1,164 @@
+### The browser client's own texts.
+
+web-title = Septet
+web-tagline = A card table for you and your friends.
+web-title-table = Seka – table { $code }
+web-language = Language
+web-close = Close
+web-back = Back
+web-cancel = Cancel
+web-retry = Try again
+web-home = To the start page
+web-rules-link = How to play
+
+web-start-game = Game
+web-start-preset = House rules
+web-start-name = Your name
+web-start-bots = Bots at the table
+web-start-bots-none = No bots: I am waiting for friends
+web-start-bots-count =
+    { $count ->
+        [one] { $count } bot
+       *[other] { $count } bots
+    }
+web-start-level = How they play
+web-start-more = Change the house rules
+web-start-changed =
+    { $count ->
+        [0] as in the preset
+        [one] { $count } change
+       *[other] { $count } changes
+    }
+web-start-go = Deal me in
+web-start-going = Setting the table…
+web-start-join = Join friends
+web-start-join-label = Link or code of their table
+web-start-join-go = Go to table
+web-start-join-wrong = This is neither a link nor a code of a table.
+web-start-recent = Your tables
+web-start-forget = Forget table { $code }
+web-start-loading = One moment…
+web-start-note = No account, no money: only chips for the fun of it.
+
+web-options-reset = Back to the preset
+web-options-reset-one = Reset { $option }
+web-options-changed = changed
+web-options-was = Preset: { $value }
+web-options-invalid = These house rules do not fit together.
+web-less = Less
+web-more = More
+
+web-connecting = Connecting…
+web-reconnecting = Connection lost. Trying again…
+web-spectating = You are watching.
+web-sit-here = Sit here
+web-sit-instead = Take this seat
+web-sit-title = Take a seat
+web-sit-bot = { $name } is a bot and will make room for you.
+web-sit-go = Sit down
+web-sit-next = You play from the next deal.
+web-sit-choose = Choose a seat to play along.
+web-thinking = { $name } is thinking…
+web-next-hand = Next hand
+web-next-hand-waiting = Waiting for the others…
+web-deal-now = Deal
+web-level-hint = Your hand
+web-amount = Amount to bet
+web-amount-least = Least
+web-amount-half = Half
+web-amount-most = Most
+web-amount-less = One chip less
+web-amount-more = One chip more
+web-sent = Sent…
+web-result = Result
+web-turn-announce = Your turn. { $text }
+
+web-menu = Menu
+web-log = What happened
+web-log-empty = Nothing has happened yet.
+web-log-deal = Deal { $number }
+web-house-rules = House rules
+web-house-rules-note = These are the rules at this table. What differs from the preset is marked.
+web-invite = Invite
+web-invite-text = Whoever opens this link can watch and take a free seat or a bot’s seat.
+web-invite-copy = Copy link
+web-invite-copied = Copied
+web-invite-share = Share…
+web-invite-code = Code
+web-people = People
+web-people-you = that is you
+web-people-give = Give chips
+web-people-give-to = Give chips to { $name }
+web-people-given = Give { $amount }
+web-people-asks =
+    { $amount ->
+        [one] asks for { $amount } chip
+       *[other] asks for { $amount } chips
+    }
+web-people-bot-in = Put a bot here
+web-people-bot-out = Send the bot away
+web-people-stand-in = Let a bot stand in
+web-people-remove = Remove from the table
+web-people-remove-sure = Really remove { $name }?
+web-people-pause = Pause the table
+web-people-resume = Go on
+web-people-fast = Quick bots
+web-people-fast-help = Bots act without thinking pauses.
+web-people-host-note = You are the host: chips, bots and pauses are yours to manage.
+web-people-leave = Leave the table
+web-people-leave-sure = You can come back while there is a free seat. During a hand your cards are folded.
+web-people-rename = Change your name
+web-ask-chips = Ask the host for chips
+web-asked-chips = You have asked for { $amount }. The host decides.
+web-grant-banner =
+    { $amount ->
+        [one] { $name } asks for { $amount } chip
+       *[other] { $name } asks for { $amount } chips
+    }
+web-grant = Give { $amount }
+web-buy-own = Give yourself { $amount }
+
+web-help = Help
+web-help-game = Seka in short
+web-help-keys = Keys
+web-key-fold = Fold, stay out
+web-key-support = Support, join
+web-key-raise = Go to the amount
+web-key-show = Show or open
+web-key-bet = Bet the amount
+web-key-look = Look at your cards
+web-key-enter = Confirm the amount
+web-key-next = Next hand
+web-key-help = This help
+web-key-log = What happened
+
+web-settings = Settings
+web-settings-sounds = Sounds
+web-settings-sounds-help = Two quiet notes when it is your turn.
+web-settings-motion = Motion
+web-settings-motion-help = Cards and chips fly. Off if your system asks for stillness.
+web-settings-four = Four colours
+web-settings-four-help = Diamonds blue, clubs green.
+web-settings-compact = Large index
+web-settings-compact-help = One big letter and one suit on every card.
+web-settings-letters = Letters of your language
+web-settings-letters-help = King, queen and jack as they are printed where you live.
+
+web-error-title-no_such_table = No such table
+web-error-no_such_table = The link may be mistyped, or the table has been cleared away.
+web-error-title-unreachable = The server does not answer
+web-error-unreachable = Check your connection. Your seat and your chips are kept.
+web-error-title-wrong_origin = This address is not allowed
+web-error-wrong_origin = Open the table under the address the host gave you.
+
+web-seat-label = { $name }, { $chips }
+web-seat-cards =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+web-hand-label = Your cards
+web-opponents = Players
+web-standings = End of play
+web-rules-title = How Seka is played
+web-new-table = New table

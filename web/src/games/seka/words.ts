@@ -1,0 +1,290 @@
+/** Seka in sentences: what happened, what can be done, and why somebody won. */
+import type { Rules } from "../../api/types";
+import { cardName, indexOf } from "../../cards/names";
+import { rankOf, suitOf } from "../../cards/card";
+import { language, t, type Args } from "../../i18n/fluent.svelte";
+import type { Action, HandView, SekaEvent, SekaView } from "./types";
+
+/** Who sits where, and which seat is the reader's. */
+export interface Who {
+  names: Record<number, string>;
+  you: number | null;
+}
+
+export function nameAt(who: Who, seat: number): string {
+  return who.names[seat] ?? t("table-seat", { number: seat + 1 });
+}
+
+function yes(condition: boolean): "yes" | "no" {
+  return condition ? "yes" : "no";
+}
+
+function subject(who: Who, seat: number): Args {
+  return { name: nameAt(who, seat), you: yes(seat === who.you) };
+}
+
+/** "Anna, Ben and you" in the language in force. */
+export function listNames(who: Who, seats: readonly number[]): string {
+  const names = seats.map((seat) => (seat === who.you ? t("table-you-listed") : nameAt(who, seat)));
+  return new Intl.ListFormat(language(), { type: "conjunction" }).format(names);
+}
+
+function cardsText(cards: readonly (string | null)[]): string {
+  const known = cards.filter((card) => card !== null);
+  return known.map((card) => `${indexOf(rankOf(card))}${SUIT_SIGNS[suitOf(card)]}`).join(" ");
+}
+
+// Text signs with a variation selector, so that phones do not turn them into emoji.
+const SUIT_SIGNS = { c: "♣\uFE0E", d: "♦\uFE0E", h: "♥\uFE0E", s: "♠\uFE0E" };
+
+/** The text of one event, or nothing for events that need no line of their own. */
+export function eventText(event: SekaEvent, who: Who): string | null {
+  const seat = event.seat ?? -1;
+  const args: Args = { ...subject(who, seat), amount: event.amount ?? 0 };
+  switch (event.kind) {
+    case "bet":
+      return betText(event, args);
+    case "fold":
+      return t(event.forced ? "seka-event-fold-forced" : "seka-event-fold", args);
+    case "look":
+      return t(event.forced ? "seka-event-look-forced" : "seka-event-look", args);
+    case "show":
+    case "open": {
+      const other = event.other ?? -1;
+      return t(`seka-event-${event.kind}`, {
+        ...args,
+        other: nameAt(who, other),
+        otheryou: yes(other === who.you),
+      });
+    }
+    case "revealed":
+      return revealedText(event, args);
+    case "swara":
+      return t("seka-event-swara", { names: listNames(who, event.parties ?? []), pot: event.pot ?? 0 });
+    case "dealt":
+      return null;
+    case "won":
+      return t(event.ending === "split" ? "seka-event-divided" : "seka-event-won", args);
+    case "ante":
+    case "eliminated":
+    case "knock":
+    case "split":
+    case "play":
+    case "join":
+    case "decline":
+    case "redeal":
+      return t(`seka-event-${event.kind}`, args);
+    default:
+      return null;
+  }
+}
+
+function betText(event: SekaEvent, args: Args): string {
+  const word = event.word === "knock" ? "raise" : (event.word ?? "bet");
+  return t(`seka-event-${word}${event.blind ? "-blind" : ""}`, args);
+}
+
+function revealedText(event: SekaEvent, args: Args): string | null {
+  const cards = event.cards ?? [];
+  if (cards.length === 0 || cards.includes(null)) return null;
+  const value = event.value ?? null;
+  const id = value === null ? "seka-event-revealed" : "seka-event-revealed-value";
+  return t(id, { ...args, cards: cardsText(cards), ...(value === null ? {} : { value }) });
+}
+
+/** The lines of a run of events: the antes of a deal become one line when they are all alike. */
+export function eventLines(events: readonly SekaEvent[], who: Who): string[] {
+  const antes = events.filter((event) => event.kind === "ante");
+  const alike = antes.length > 1 && antes.every((event) => event.amount === antes[0]?.amount);
+  const lines: string[] = [];
+  let told = false;
+  for (const event of events) {
+    if (event.kind === "ante" && alike) {
+      if (!told) lines.push(t("seka-event-antes", { amount: event.amount ?? 0 }));
+      told = true;
+      continue;
+    }
+    const line = eventText(event, who);
+    if (line !== null) lines.push(line);
+  }
+  return lines;
+}
+
+/** The own hand in words: "21, hearts". */
+export function handText(hand: HandView): string {
+  const { value, count, wild } = hand;
+  if (count === "suit") {
+    const suit = hand.suit ? t(`card-suit-${hand.suit}`) : "";
+    if (!suit) return String(value);
+    return t(wild ? "seka-hand-suit-wild" : "seka-hand-suit", { value, suit });
+  }
+  if (count === "triple") {
+    const three = t(`card-rank-${hand.rank ?? "A"}.three`);
+    return t(wild ? "seka-hand-triple-wild" : "seka-hand-triple", { value, three });
+  }
+  return t(`seka-hand-${count}`, { value });
+}
+
+/** What was said last at a seat, as short as can be. */
+export function lastText(view: SekaView, seat: number): string | null {
+  const state = view.seats[seat];
+  if (!state) return null;
+  if (state.won > 0) return t("seka-last-won", { amount: state.won });
+  if (state.status === "eliminated") return t("seka-last-eliminated");
+  if (state.status === "folded")
+    return state.last === "decline" ? t("seka-last-decline") : t("seka-last-fold");
+  if (view.swara && view.phase !== "betting" && view.swara.parties.includes(seat) && !state.last) {
+    return t("seka-last-tied");
+  }
+  if (state.last) return t(`seka-last-${state.last}`, { amount: state.bet });
+  return null;
+}
+
+export type Slot = "fold" | "support" | "compare" | "raise";
+
+/** One button of the action bar. */
+export interface Offer {
+  slot: Slot;
+  action: string;
+  value: number;
+  label: string;
+}
+
+function find(view: SekaView, name: string): Action | undefined {
+  return view.actions.find((action) => action.name === name);
+}
+
+function isBlind(view: SekaView): boolean {
+  return find(view, "look") !== undefined;
+}
+
+/** What a bet of this size is called: bet, support, raise, or knock when it is below the doubled stake. */
+export function betName(view: SekaView, value: number): "bet" | "support" | "raise" | "knock" {
+  if (view.level === 0) return "bet";
+  const price = view.price ?? view.level;
+  if (value === price) return "support";
+  return value > price ? "raise" : "knock";
+}
+
+export function betLabel(view: SekaView, value: number): string {
+  const name = betName(view, value);
+  const form = isBlind(view) && name !== "knock" ? "blind" : "amount";
+  return t(`seka-action-${name}.${form}`, { amount: value });
+}
+
+/** The amounts the slider offers: everything legal, starting above the price of staying in. */
+export function betRange(view: SekaView): { low: number; high: number; start: number } | null {
+  const bet = find(view, "bet");
+  if (!bet) return null;
+  const price = view.price ?? bet.low;
+  if (view.level === 0) return { low: bet.low, high: bet.high, start: bet.low };
+  const low = bet.low < price ? bet.low : Math.min(price + 1, bet.high);
+  return { low, high: bet.high, start: Math.min(price + 1, bet.high) };
+}
+
+/** The buttons with a fixed price, by their place. */
+export function offers(view: SekaView): Partial<Record<Slot, Offer>> {
+  const offered: Partial<Record<Slot, Offer>> = {};
+  const add = (slot: Slot, action: string, value: number, label: string) => {
+    offered[slot] = { slot, action, value, label };
+  };
+  if (find(view, "fold")) add("fold", "fold", 0, t("seka-action-fold"));
+  const bet = find(view, "bet");
+  const price = view.price;
+  if (bet && view.level > 0 && price !== null && bet.low <= price && price <= bet.high) {
+    add("support", "bet", price, betLabel(view, price));
+  }
+  for (const name of ["open", "show"]) {
+    const action = find(view, name);
+    if (action) add("compare", name, action.low, t(`seka-action-${name}.amount`, { amount: action.low }));
+  }
+  return offered;
+}
+
+/** The name of the comparison under these rules, for a button that is not offered at the moment. */
+export function compareLabel(rules: Rules): string {
+  return t(rules.compare_mode === "last_two" ? "seka-action-show" : "seka-action-open");
+}
+
+/** The line that says what is asked of the viewer. */
+export function turnText(view: SekaView): string {
+  if (view.phase === "split") return t("seka-turn-split");
+  if (view.phase === "entry") return t("seka-turn-join", { price: find(view, "join")?.low ?? 0 });
+  const blind = isBlind(view);
+  const price = view.price ?? view.level;
+  if (!find(view, "bet")) return t("seka-turn-fold-only", { price });
+  if (view.level === 0) return t(blind ? "seka-turn-first-blind" : "seka-turn-first");
+  return t(blind ? "seka-turn-price-blind" : "seka-turn-price", { price });
+}
+
+/** What a look would leave: the price of an open-eyed bet if the viewer could not pay it, else nothing. */
+export function lookTrap(view: SekaView): { price: number; chips: number } | null {
+  const chips = view.viewer === null ? 0 : (view.seats[view.viewer]?.chips ?? 0);
+  return view.level > chips ? { price: view.level, chips } : null;
+}
+
+/** One sentence that explains how the deal ended. */
+export function resultText(view: SekaView, who: Who): string {
+  const result = view.result;
+  const winner = result?.winners[0];
+  if (!result || !winner) return "";
+  const seats = result.winners.map((each) => each.seat);
+  const args: Args = { ...subject(who, winner.seat), amount: winner.amount };
+  const value = result.values[winner.seat];
+  if (result.ending === "split")
+    return t("seka-result-split", { names: listNames(who, seats), amount: result.pot });
+  if (result.ending === "folds") return t("seka-result-folds", args);
+  if (result.ending === "compared") {
+    if (seats.length > 1)
+      return t("seka-result-all-divided", { names: listNames(who, seats), amount: result.pot });
+    return t("seka-result-all", { ...args, value: value ?? 0 });
+  }
+  const last = result.compared.findLast((pair) => pair.winner === winner.seat);
+  const loser = last?.seat;
+  const other = loser === undefined ? undefined : result.values[loser];
+  if (loser === undefined || value === undefined || other === undefined)
+    return t("seka-result-compared", args);
+  const beats = t("seka-result-beats", {
+    winner: winner.seat === who.you ? t("table-you") : nameAt(who, winner.seat),
+    loser: loser === who.you ? t("table-you-listed") : nameAt(who, loser),
+    winneryou: yes(winner.seat === who.you),
+    loseryou: yes(loser === who.you),
+    value,
+    other,
+  });
+  return `${beats} ${t("seka-result-takes", args)}`;
+}
+
+/** "21 = 21: Anna and Ben are tied", or without the value when the viewer may not know it. */
+export function tiedText(view: SekaView, who: Who): string {
+  const swara = view.swara;
+  if (!swara) return "";
+  const names = listNames(who, swara.parties);
+  const value = swara.parties.map((seat) => view.seats[seat]?.value).find((each) => typeof each === "number");
+  return typeof value === "number"
+    ? t("seka-swara-tied-value", { value, names })
+    : t("seka-swara-tied", { names });
+}
+
+/** What the tied players and the others are being asked. */
+export function swaraText(view: SekaView, who: Who): string {
+  const swara = view.swara;
+  if (!swara) return "";
+  if (view.phase === "split") return t("seka-swara-split", { pot: view.pot });
+  if (view.phase === "entry") return t("seka-swara-entry", { price: swara.price, pot: view.pot });
+  return t("seka-swara-on", { names: listNames(who, [...swara.parties, ...swara.joined]), pot: view.pot });
+}
+
+/** Everything a seat shows, in one sentence for people who listen. */
+export function seatSentence(view: SekaView, seat: number, who: Who): string {
+  const state = view.seats[seat];
+  if (!state) return "";
+  const parts = [
+    seat === who.you ? t("table-you") : nameAt(who, seat),
+    t("table-chips", { count: state.chips }),
+    ...(view.dealer === seat ? [t("table-dealer")] : []),
+    ...(lastText(view, seat) === null ? [] : [lastText(view, seat) ?? ""]),
+    ...state.cards.filter((card) => card !== null).map((card) => cardName(card, view.wild.includes(card))),
+  ];
+  return parts.join(", ");
+}

@@ -1,0 +1,88 @@
+/** The house rules of a game as a form needs them; drawn from the server's JSON schema. */
+import type { OptionSchema, Rules, RulesSchema, RuleValue } from "../api/types";
+import { has, t } from "../i18n/fluent.svelte";
+
+export interface Option {
+  name: string;
+  kind: "choice" | "number" | "switch";
+  choices: RuleValue[];
+  min: number;
+  max: number;
+}
+
+/** Which options belong together; what is missing here is shown under "more". */
+const groups: Record<string, Record<string, readonly string[]>> = {
+  seka: {
+    table: ["max_players", "starting_chips", "end_condition", "time_limit_minutes"],
+    betting: ["ante", "min_bet", "max_bet", "short_chips"],
+    cards: ["deck", "hand_size", "wild_cards", "three_sixes_34", "wild_in_three_sixes"],
+    comparing: ["compare_mode", "compare_reveal", "last_two_tie"],
+    blind: ["blind_play", "blind_knock", "blind_in_swara"],
+    swara: ["swara_split", "swara_folded_entry", "swara_entry_basis", "swara_outsider_entry", "swara_ante"],
+  },
+};
+
+/** A range of whole numbers this small is drawn as choices. */
+const FEW = 2;
+
+function option(name: string, schema: OptionSchema): Option {
+  const min = schema.minimum ?? 0;
+  const max = schema.maximum ?? Number.MAX_SAFE_INTEGER;
+  const base = { name, min, max, choices: [] };
+  if (schema.enum) return { ...base, kind: "choice", choices: schema.enum };
+  if (schema.type === "boolean") return { ...base, kind: "switch" };
+  if (max - min < FEW) {
+    return {
+      ...base,
+      kind: "choice",
+      choices: Array.from({ length: max - min + 1 }, (_, index) => max - index),
+    };
+  }
+  return { ...base, kind: "number" };
+}
+
+/** Options in groups, the preset left out. */
+export function groupsOf(game: string, schema: RulesSchema): { name: string; options: Option[] }[] {
+  const all = Object.keys(schema.properties).filter((name) => name !== "preset");
+  const known = groups[game] ?? {};
+  const placed = new Set(Object.values(known).flat());
+  const named = { ...known, other: all.filter((name) => !placed.has(name)) };
+  return Object.entries(named)
+    .map(([name, names]) => ({
+      name,
+      options: names.flatMap((each) => {
+        const found = schema.properties[each];
+        return found ? [option(each, found)] : [];
+      }),
+    }))
+    .filter((group) => group.options.length > 0);
+}
+
+/** The options' names in groups, from rules alone. */
+export function groupNames(game: string, rules: Rules): { name: string; options: string[] }[] {
+  const schema: RulesSchema = {
+    properties: Object.fromEntries(Object.keys(rules).map((name) => [name, {}])),
+  };
+  return groupsOf(game, schema).map((group) => ({
+    name: group.name,
+    options: group.options.map((each) => each.name),
+  }));
+}
+
+export function optionName(game: string, name: string): string {
+  const id = `${game}-option-${name}`;
+  return has(id) ? t(id) : name;
+}
+
+/** A value in words: the name of a choice, yes or no, or the number. */
+export function valueText(game: string, name: string, value: RuleValue | undefined): string {
+  if (value === undefined) return "";
+  if (typeof value === "boolean") return t(value ? `${game}-choice-yes` : `${game}-choice-no`);
+  const id = `${game}-choice-${name}-${value}`;
+  return has(id) ? t(id) : String(value);
+}
+
+/** What differs from the preset. */
+export function changes(rules: Rules, preset: Rules): Rules {
+  return Object.fromEntries(Object.entries(rules).filter(([name, value]) => preset[name] !== value));
+}

@@ -1,0 +1,45 @@
+/** Where the plates of a table stand. */
+export interface Place {
+  /** Row and columns of the grid of twelve columns that a portrait phone uses. */
+  row: number;
+  column: number;
+  span: number;
+  /** Centre on the oval of a desk, in per cent. */
+  left: number;
+  top: number;
+}
+
+/** How many plates stand in the top row; the others go in pairs down the sides, with the pot between them. */
+const TOP: readonly number[] = [0, 1, 2, 3, 2, 3, 4, 3, 4, 3];
+
+/** The places of `count` plates, clockwise from the viewer's left. */
+export function arc(count: number): Place[] {
+  const top = TOP[count] ?? 4;
+  const pairs = (count - top) / 2;
+  return Array.from({ length: count }, (_, index) => ({
+    ...gridPlace(index, top, pairs),
+    ...oval(index, count),
+  }));
+}
+
+/** Rows of pairs below the top row. */
+export function pairRows(count: number): number {
+  return (count - (TOP[count] ?? 4)) / 2;
+}
+
+function gridPlace(index: number, top: number, pairs: number): Pick<Place, "row" | "column" | "span"> {
+  if (index < pairs) return { row: pairs - index + 1, column: 1, span: 4 };
+  if (index >= pairs + top) return { row: index - pairs - top + 2, column: 9, span: 4 };
+  const span = Math.min(12 / top, 4);
+  const offset = (12 - span * top) / 2;
+  return { row: 1, column: Math.round(1 + offset + span * (index - pairs)), span };
+}
+
+function oval(index: number, count: number): Pick<Place, "left" | "top"> {
+  // From half past seven over twelve to half past four, evenly by angle.
+  const from = count < 3 ? 215 : 190;
+  const to = count < 3 ? 325 : 350;
+  const degrees = count === 1 ? 270 : from + ((to - from) * index) / (count - 1);
+  const angle = (degrees * Math.PI) / 180;
+  return { left: 50 + 43 * Math.cos(angle), top: 60 + 44 * Math.sin(angle) };
+}

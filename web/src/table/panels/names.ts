@@ -1,0 +1,2 @@
+export type PanelName =
+  "menu" | "log" | "rules" | "invite" | "people" | "help" | "settings" | "sit" | "leave";
