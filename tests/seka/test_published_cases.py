@@ -1,7 +1,7 @@
 """Cases published by another room, which plays by slightly other rules (see the README beside the file).
 
-There three sevens are 34 points and two aces are 22 whatever the third card; no case of the file depends on that, so
-both presets must count every hand as published.
+There three sevens are 34 points and two aces are 22 whatever the third card; no case of the file depends on
+that, so both presets must count every hand as published.
 """
 
 from __future__ import annotations

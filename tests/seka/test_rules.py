@@ -260,7 +260,7 @@ def test_SEKA_20_the_rules_do_not_change_during_a_hand():
     with pytest.raises(Exception, match=r"(?i)frozen|immutable|instance"):
         play.table.game.rules.max_bet = 50
     with pytest.raises(AttributeError):
-        play.table.game = septet.game("seka(max_bet=50)")
+        play.table.game.rules = septet.game("seka(max_bet=50)").rules
     play.bet(1, 1)
     assert str(play.table.game) == sentence
     assert play.legal["bet"] == (1, 10)
