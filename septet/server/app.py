@@ -7,10 +7,11 @@ from typing import Any
 
 from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
-from pydantic.json_schema import models_json_schema
+from pydantic.json_schema import GenerateJsonSchema, models_json_schema
 
 from . import routes, sockets
 from .client import Guard, serve_client
+from .games import warm_up
 from .guests import Guests, secret_key
 from .limits import AddressLimit
 from .problems import handle_problems
@@ -32,7 +33,6 @@ def create_app(settings: Settings) -> FastAPI:
         openapi_url="/api/openapi.json",
         docs_url=None,
         redoc_url=None,
-        max_body_size=settings.body_size,
     )
     app.state.settings = settings
     app.state.openings = AddressLimit(settings.table_rate, settings.table_burst)
@@ -42,8 +42,16 @@ def create_app(settings: Settings) -> FastAPI:
     app.openapi = lambda: openapi(app)  # type: ignore[method-assign]
     handle_problems(app)
     serve_client(app)
-    app.add_middleware(Guard)
+    app.add_middleware(Guard, body_size=settings.body_size)
     return app
+
+
+class _FrameSchema(GenerateJsonSchema):
+    """What the server sends is always complete, whether or not a field has a default."""
+
+    def field_is_required(self, field: Any, total: bool) -> bool:
+        """Whether readers can rely on a field."""
+        return self.mode == "serialization" or super().field_is_required(field, total)
 
 
 @contextlib.asynccontextmanager
@@ -51,6 +59,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     settings: Settings = app.state.settings
     storage = Storage(settings.database_url)
     await storage.open()
+    await asyncio.to_thread(warm_up)
     rooms = Rooms(storage, settings)
     app.state.storage = storage
     app.state.guests = Guests(secret_key(settings.data))
@@ -78,6 +87,7 @@ def openapi(app: FastAPI | None = None) -> dict[str, Any]:
         _, frames = models_json_schema(
             [(ClientFrame, "validation"), (ServerFrame, "serialization")],
             ref_template="#/components/schemas/{model}",
+            schema_generator=_FrameSchema,
         )
         document["components"]["schemas"] |= frames["$defs"]
         app.openapi_schema = document

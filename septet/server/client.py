@@ -54,10 +54,11 @@ def _is_page(path: str) -> bool:
 
 
 class Guard:
-    """Adds the security headers, and answers what nobody caught without quoting it in the log."""
+    """Adds the security headers, limits bodies, and answers errors without quoting them in the log."""
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, body_size: int) -> None:
         self.app = app
+        self.body_size = body_size
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Handle one connection."""
@@ -73,8 +74,18 @@ class Guard:
                 _protect(MutableHeaders(scope=message), Request(scope))
             await send(message)
 
+        received = 0
+
+        async def receive_limited() -> Message:
+            nonlocal received
+            message = await receive()
+            received += len(message.get("body", b""))
+            if received > self.body_size:
+                raise HTTPException(413)
+            return message
+
         try:
-            await self.app(scope, receive, send_guarded)
+            await self.app(scope, receive_limited, send_guarded)
         except Exception as error:  # noqa: BLE001  the web server's log would quote the message
             log_failure("A request", error)
             if not started:

@@ -15,7 +15,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from ..table import Table
 from .clock import now_ms
 from .draft import Draft
-from .history import count_decisions, missed, replay
+from .history import Trail, count_decisions, missed, replay
 from .logs import log_failure
 from .people import People
 from .protocol import Done, Outgoing, Presence, Refusal, RoomView, Update, View, Wish
@@ -38,7 +38,7 @@ class Listener(Protocol):
 class Room:
     """A table that is in memory because somebody is connected to it."""
 
-    def __init__(self, kept: Kept, table: Table, storage: Storage, settings: Settings) -> None:
+    def __init__(self, kept: Kept, past: tuple[Table, Trail], storage: Storage, settings: Settings) -> None:
         self.code = kept.code
         self.storage = storage
         self.settings = settings
@@ -50,7 +50,7 @@ class Room:
         self.sound = True
         self.answers: dict[str, OrderedDict[str, int | Refused]] = {}
         self.absences = dict(kept.absences)
-        self._take(kept, table)
+        self._take(kept, past)
         self.cards_fly = False
         for (guest, frame), number in kept.answers.items():
             self._remember(guest, frame, number)
@@ -58,9 +58,9 @@ class Room:
             if person.guest is not None:
                 self.absences.setdefault(person.guest, self.idle_since)
 
-    def _take(self, kept: Kept, table: Table) -> None:
+    def _take(self, kept: Kept, past: tuple[Table, Trail]) -> None:
         self.opening = kept.opening
-        self.table = table
+        self.table, self.trail = past
         self.people: People = kept.people
         self.number = kept.number
         self.decisions = count_decisions(kept.entries)
@@ -147,6 +147,8 @@ class Room:
         self.people = draft.people
         self.decisions += count_decisions(entries)
         self.cards_fly = any(entry["do"] == "shuffle" for entry in entries)
+        if any(entry["do"] == "deal" for entry in entries):
+            self.trail.follow(self.table.log)
         self.sound = True
         self.tell(lambda guest: self._update(guest, draft.events))
         return number
@@ -170,10 +172,10 @@ class Room:
         """Somebody connects and is told everything since a number, or everything."""
         async with self.entered():
             guest = listener.guest
-            for message in await self._catch_up(guest, since):
-                listener.send(message)
             returns = guest not in self.connected
             self.listeners.add(listener)
+            for message in await self._catch_up(guest, since):
+                listener.send(message)
             if returns and self.absences.pop(guest, None) is not None:
                 await self.storage.save_absences(self.code, self.absences)
             person = self.people.person_of(guest)

@@ -50,7 +50,9 @@ class Server:
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         found = re.search(r"http://127\.0\.0\.1:(\d+)", line)
-        assert found, f"no address in {line!r}: {self.output.read_text()}"
+        if not found:
+            self.kill()
+            raise AssertionError(f"no address in {line!r}: {self.log}")
         self.port = int(found[1])
         return self
 

@@ -1,0 +1,67 @@
+"""A server for all tests that do not need one of their own."""
+
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+
+import pytest
+
+from .harness import Player, Server, Visitor
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    server = Server(tmp_path_factory.mktemp("server") / "data").start()
+    yield server
+    server.stop()
+    complaints = [line for line in server.log.splitlines() if "bot's choice" not in line]
+    assert complaints == []
+
+
+@pytest.fixture
+async def visit(server: Server) -> AsyncIterator[Callable[..., Awaitable[Visitor]]]:
+    """Makes visitors, and sees them out."""
+    visitors: list[Visitor] = []
+
+    async def visit(at: Server | None = None) -> Visitor:
+        visitors.append(await Visitor(at or server).introduce())
+        return visitors[-1]
+
+    yield visit
+    for visitor in visitors:
+        await visitor.close()
+
+
+@pytest.fixture
+async def seated(
+    visit: Callable[..., Awaitable[Visitor]],
+) -> AsyncIterator[Callable[..., Awaitable[list[Player]]]]:
+    """Seats people at a new table: the first one opened it."""
+    players: list[Player] = []
+
+    async def seated(*names: str, at: Server | None = None, bots: int = 0, **wanted: object) -> list[Player]:
+        first = await visit(at)
+        code = await first.open(name=names[0], bots=bots, **wanted)
+        players.append(await first.come(code))
+        for seat, name in enumerate(names[1:], bots + 1):
+            player = await (await visit(at)).come(code)
+            await player.do("sit", seat=seat, name=name)
+            players.append(player)
+        return players[-len(names) :]
+
+    yield seated
+    for player in players:
+        await player.leave()
+
+
+@pytest.fixture
+def start_server(tmp_path) -> Iterator[Callable[..., Server]]:
+    """Starts servers with settings of their own, and stops them."""
+    servers: list[Server] = []
+
+    def start(**environment: str) -> Server:
+        servers.append(Server(tmp_path / f"data{len(servers)}", **environment).start())
+        return servers[-1]
+
+    yield start
+    for server in servers:
+        server.stop()
+        assert [line for line in server.log.splitlines() if "bot's choice" not in line] == []

@@ -1,0 +1,190 @@
+"""Complete deals by people and bots at a real server."""
+
+import asyncio
+
+from .harness import Player, play_deals
+
+
+def chips(room: dict) -> int:
+    """All chips on the table."""
+    return room["table"]["pot"] + sum(seat["chips"] for seat in room["table"]["seats"])
+
+
+async def test_two_people_and_bots_play_complete_deals(seated) -> None:
+    ann, ben = await seated("Ann", "Ben", bots=2)
+    await play_deals([ann, ben], 6)
+    for player in (ann, ben):
+        assert player.gaps == []
+        rooms = [frame["room"] for frame in player.frames if "room" in frame]
+        people = [sum(seat["present"] for seat in room["table"]["seats"]) for room in rooms]
+        assert [chips(room) for room in rooms] == [100 * count for count in people]
+        assert all(room["code"] == ann.code for room in rooms)
+        updates = [frame for frame in player.frames if frame["type"] == "update"]
+        assert all(frame["number"] == frame["room"]["number"] for frame in updates)
+        kinds = {event["kind"] for frame in updates for event in frame["events"]}
+        assert {"ante", "dealt", "bet", "won"} <= kinds
+    mine = [seat["cards"] for seat in ann.table["seats"]]
+    assert len(mine[0]) == 3
+    assert None not in mine[0]
+
+
+async def test_the_first_deal_with_bots_starts_at_once(seated) -> None:
+    (ann,) = await seated("Ann", bots=3, seats=4)
+    await ann.until(lambda room: room["table"]["deal"] == 1, patience=3)
+    assert [person["bot"] for person in ann.room["people"]] == [None, "cautious", "cautious", "cautious"]
+    names = [person["name"] for person in ann.room["people"]]
+    assert len(set(names)) == 4
+
+
+async def test_a_mixed_table_has_both_kinds_of_bots(seated) -> None:
+    (ann,) = await seated("Ann", bots=3, bot="mixed")
+    assert {person["bot"] for person in ann.room["people"][1:4]} == {"cautious", "searching"}
+
+
+async def test_without_bots_the_host_starts_the_first_deal(seated) -> None:
+    ann, ben, cleo = await seated("Ann", "Ben", "Cleo")
+    await asyncio.sleep(0.5)
+    assert ann.table["deal"] == 0
+    assert ann.room["next_deal_at"] is None
+    await ben.do("ready")
+    await asyncio.sleep(0.2)
+    assert [person["ready"] for person in ann.room["people"][:3]] == [False, True, False]
+    assert ann.table["deal"] == 0
+    await ann.do("ready")
+    await cleo.until(lambda room: room["table"]["deal"] == 1, patience=3)
+    assert not any(person["ready"] for person in cleo.room["people"])
+
+
+async def test_everybody_ready_starts_the_first_deal(seated) -> None:
+    ann, ben = await seated("Ann", "Ben")
+    await ben.do("ready")
+    await ann.do("ready")
+    await ann.until(lambda room: room["table"]["deal"] == 1, patience=3)
+
+
+async def finish_deal(*players: Player) -> None:
+    """Everybody folds until the deal is over."""
+    while players[0].table["phase"] != "over":
+        for player in players:
+            if player.to_act:
+                await player.act(lambda table: ("fold", 0))
+        await players[0].heard(lambda: any(p.to_act for p in players) or players[0].table["phase"] == "over")
+
+
+async def test_the_result_stands_until_all_are_ready(start_server, seated) -> None:
+    server = start_server(SEPTET_RESULT_PAUSE="30")
+    ann, ben = await seated("Ann", "Ben", at=server)
+    await ann.do("ready")
+    await ann.until(lambda room: room["table"]["deal"] == 1)
+    await finish_deal(ann, ben)
+    left = ann.room["next_deal_at"] - ann.room["now"]
+    assert 25_000 < left <= 30_000
+    await ann.do("ready")
+    await asyncio.sleep(0.3)
+    assert ann.table["deal"] == 1
+    await ben.do("ready")
+    await ann.until(lambda room: room["table"]["deal"] == 2, patience=3)
+    assert ann.room["next_deal_at"] is None
+
+
+async def test_the_next_deal_comes_by_itself(seated) -> None:
+    ann, ben = await seated("Ann", "Ben")
+    await ann.do("ready")
+    await ann.until(lambda room: room["table"]["deal"] == 1)
+    await finish_deal(ann, ben)
+    await ben.until(lambda room: room["table"]["deal"] == 2, patience=3)
+
+
+async def test_nothing_happens_at_a_paused_table(seated) -> None:
+    (ann,) = await seated("Ann", bots=2)
+    await ann.until(lambda room: room["table"]["deal"] == 1)
+    await ann.do("pause", paused=True)
+    number = ann.number
+    await asyncio.sleep(0.5)
+    assert ann.number == number
+    assert ann.room["paused"]
+    decision = ann.room["decision"]
+    assert await ann.refused("act", decision=decision, action="fold", value=0) in ("paused", "not_your_turn")
+    await ann.do("pause", paused=False)
+    await play_deals([ann], 1)
+
+
+async def test_nobody_is_dealt_to_while_nobody_is_there(seated, visit) -> None:
+    ann, ben = await seated("Ann", "Ben")
+    await ann.do("ready")
+    await ann.until(lambda room: room["table"]["deal"] == 1)
+    await finish_deal(ann, ben)
+    await ann.leave()
+    await ben.leave()
+    await asyncio.sleep(0.5)
+    back = await ann.visitor.come(ann.code)
+    assert back.table["deal"] == 1
+    await back.until(lambda room: room["table"]["deal"] == 2, patience=3)
+    await back.leave()
+
+
+async def test_a_table_without_chips_waits_for_the_host(seated) -> None:
+    ann, ben = await seated("Ann", "Ben", rules={"starting_chips": 3, "ante": 2, "max_bet": 1, "min_bet": 1})
+    await ann.do("ready")
+    await ann.until(lambda room: room["table"]["deal"] == 1)
+    await finish_deal(ann, ben)
+    await asyncio.sleep(0.4)
+    assert ann.table["deal"] == 1
+    assert ann.room["next_deal_at"] is None
+    assert await ann.refused("ready") == "no_deal"
+    broke = min((0, 1), key=lambda seat: ann.table["seats"][seat]["chips"])
+    await ann.do("grant", seat=broke, amount=5)
+    assert ann.room["next_deal_at"] is not None
+    await ann.until(lambda room: room["table"]["deal"] == 2, patience=3)
+
+
+async def test_play_ends_when_the_time_is_up(start_server, seated, monkeypatch) -> None:
+    server = start_server()
+    rules = {"end_condition": "time_limit", "time_limit_minutes": 1}
+    ann, ben = await seated("Ann", "Ben", at=server, rules=rules)
+    await ann.do("ready")
+    await ann.until(lambda room: room["table"]["deal"] == 1)
+    backdate(server, ann.code, minutes=2)
+    server.kill()
+    server.start()
+    ann, ben = await ann.visitor.come(ann.code), await ben.visitor.come(ben.code)
+    await finish_deal(ann, ben)
+    standings = ann.table["standings"]
+    assert standings["reason"] == "time_limit"
+    most = max(seat["chips"] for seat in ann.table["seats"])
+    assert standings["winners"] == [s["seat"] for s in ann.table["seats"][:2] if s["chips"] == most]
+    assert await ann.refused("ready") == "no_deal"
+    await asyncio.sleep(0.4)
+    assert ann.table["deal"] == 1
+    await ann.leave()
+    await ben.leave()
+
+
+async def test_play_ends_with_the_last_player(seated) -> None:
+    rules = {"end_condition": "last_player", "starting_chips": 2, "max_bet": 1}
+    ann, ben = await seated("Ann", "Ben", rules=rules)
+    await ann.do("ready")
+
+    async def play(player: Player) -> None:
+        while player.table["standings"] is None:
+            if player.to_act:
+                await player.act()
+            else:
+                await player.until(lambda room: player.to_act or player.table["standings"])
+
+    await asyncio.gather(play(ann), play(ben))
+    assert ann.table["standings"]["reason"] == "last_player"
+    assert ann.room["next_deal_at"] is None
+
+
+def backdate(server, code: str, minutes: int) -> None:
+    """Make a table believe that it began earlier."""
+    import json
+    import sqlite3
+
+    with sqlite3.connect(server.data / "septet.sqlite3") as database:
+        (text,) = database.execute("SELECT people FROM tables WHERE code = ?", (code,)).fetchone()
+        people = json.loads(text)
+        people["started_at"] -= minutes * 60_000
+        database.execute("UPDATE tables SET people = ? WHERE code = ?", (json.dumps(people), code))
+    database.close()
