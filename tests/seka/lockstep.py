@@ -84,8 +84,8 @@ class Pair:
     def check(self, *, everybody: bool = True) -> None:
         """Fail with the story if the two disagree.
 
-        Unless everybody's view is asked for, one viewer's at random is compared, and everybody's when the phase
-        has changed or somebody has compared hands.
+        Unless everybody's view is asked for, one viewer's at random is compared, and everybody's when the
+        phase has changed or somebody has compared hands.
         """
         news = (self.model.phase, self.model.swara, len(self.model.compared), self.model.knocked)
         everybody, self.news = everybody or news != self.news, news
@@ -132,6 +132,7 @@ def compare_views(model: Reference, table: Any, viewer: int | None) -> list[str]
                 model.legal() if acting else {},
                 {action.name: (action.low, action.high) for action in view.actions},
             ),
+            "price": (price(model, viewer), view.price),
             "own hand": (own_hand(model, viewer), view.hand and view.hand.value),
             "swara": (swara(model), swara_of(view)),
             "result": (result(model), result_of(view)),
@@ -156,6 +157,8 @@ def compare_seats(model: Reference, view: Any, viewer: int | None, seat: int) ->
             "blind": (model.is_blind(seat), theirs.blind),
             "paid": (ours.paid, theirs.paid),
             "won": (ours.won, theirs.won),
+            "bet": (ours.bet if model.phase == "betting" else 0, theirs.bet),
+            "last": (ours.last, theirs.last),
             "looked": (
                 ours.looked,
                 theirs.looked if model.phase == "betting" and seat in model.active else ours.looked,
@@ -170,6 +173,13 @@ def own_hand(model: Reference, viewer: int | None) -> int | None:
     if viewer is None or not model.seats[viewer].cards or viewer not in model.seats[viewer].viewers:
         return None
     return model.value(viewer)
+
+
+def price(model: Reference, viewer: int | None) -> int | None:
+    """What the actor, and nobody else, pays to stay in."""
+    if viewer is None or model.phase != "betting" or viewer != model.actor:
+        return None
+    return model.price(viewer)
 
 
 def swara(model: Reference) -> Any:

@@ -206,6 +206,7 @@ class Seat:
     turns: int = 0
     paid: int = 0
     bet: int = 0
+    last: str | None = None
     won: int = 0
 
 
@@ -314,6 +315,7 @@ class Reference:
             seat.original = seat.had_cards = dealt
             seat.cards, seat.viewers, seat.looked = [], set(), False
             seat.turns = seat.paid = seat.bet = seat.won = 0
+            seat.last = None
         for index in self.from_dealer(taking_part):
             self.pay(index, self.rules.ante)
         self.no_betting = False
@@ -330,7 +332,7 @@ class Reference:
         """A full deck will be shuffled; whoever is active gets cards."""
         self.dealt_in = self.active
         for seat in self.seats:
-            seat.cards, seat.viewers = [], set()
+            seat.cards, seat.viewers, seat.bet, seat.last = [], set(), 0, None
         self.phase, self.actor = "cards", None
 
     def give(self, deck: Sequence[str]) -> None:
@@ -345,7 +347,7 @@ class Reference:
         self.first = self.dealt_in[0]
         for index in self.dealt_in:
             place = self.seats[index]
-            place.turns, place.bet, place.looked, place.had_cards = 0, 0, False, True
+            place.turns, place.looked, place.had_cards = 0, False, True
         if self.no_betting or all(self.seats[i].chips < self.rules.min_bet for i in self.dealt_in):
             self.compare_all()
             return
@@ -457,6 +459,7 @@ class Reference:
             raise Refused(f"{name} {value}: must be {low} to {high}")
         seat = self.actor
         assert seat is not None
+        self.seats[seat].last = self.word(seat, value) if name == "bet" else name
         if self.phase == "split":
             self.answer_split(seat, name)
         elif self.phase == "entry":
@@ -477,10 +480,24 @@ class Reference:
         else:
             self.pay(seat, value)
             self.seats[seat].turns += 1
+            self.seats[seat].bet = value
             if self.compare(seat, name):
                 return
             self.pass_on(seat)
         self.settle()
+
+    def price(self, seat: int) -> int:
+        """What a player pays to stay in without raising."""
+        level = self.level if self.seats[seat].looked else -(-self.level // 2)
+        return max(self.rules.min_bet, level)
+
+    def word(self, seat: int, value: int) -> str:
+        """How a bet is called: bet, support, raise or knock."""
+        if self.level == 0:
+            return "bet"
+        if self.seats[seat].looked and self.others_blind(seat) and self.knocks(value):
+            return "knock"
+        return "support" if value == self.price(seat) else "raise"
 
     def bet(self, seat: int, value: int) -> None:
         """SEKA-26 to 30, 46, 49, 50, 53."""
@@ -521,6 +538,7 @@ class Reference:
             ):
                 return
             self.seats[self.actor].status = "folded"  # SEKA-37
+            self.seats[self.actor].last = "fold"
             self.pass_on(self.actor)
 
     def lift_blindfolds(self) -> None:
@@ -619,6 +637,8 @@ class Reference:
         self.parties = self.from_dealer(parties)
         self.joined, self.answers = [], {}
         self.declared_pot = self.pot
+        for seat in self.seats:
+            seat.last = None
         if self.rules.swara_split:
             self.phase = "split"
             self.asked = list(self.parties)
