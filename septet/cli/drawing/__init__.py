@@ -1,0 +1,1 @@
+"""How things look in a terminal: colours, cards, tables of figures, bars."""

@@ -1,0 +1,40 @@
+"""The terminal as rich sees it, in our few colours."""
+
+from typing import Any
+
+from rich.console import Console, RenderableType
+from rich.padding import Padding
+from rich.theme import Theme
+
+ACCENT = "#c8842c"
+
+THEME = Theme(
+    {
+        "accent": ACCENT,
+        "quiet": "dim",
+        "red-suit": "red",
+        "problem": "red",
+        # what rich draws for itself
+        "bar.complete": ACCENT,
+        "bar.finished": ACCENT,
+        "bar.pulse": ACCENT,
+        "progress.percentage": "none",
+        "progress.download": "dim",
+        "progress.remaining": "dim",
+    }
+)
+
+
+def console(**options: Any) -> Console:
+    """What is printed to."""
+    return Console(theme=THEME, highlight=False, emoji=False, markup=False, **options)
+
+
+def errors() -> Console:
+    """The error stream: progress and remarks, nothing that a program would read."""
+    return console(stderr=True)
+
+
+def indented(what: RenderableType) -> Padding:
+    """Away from the edge of the terminal."""
+    return Padding(what, (0, 0, 0, 2), expand=False)

@@ -1,0 +1,43 @@
+"""`septet odds`: how often a hand wins."""
+
+import json
+from typing import Annotated
+
+import typer
+
+from .options import GameName, Json, Language, Players, Preset, Seed, Settings, read_game, translator
+
+
+def odds(
+    game: GameName,
+    hands: Annotated[
+        list[str],
+        typer.Argument(metavar="HAND...", help='Cards in quotation marks: "Ah Kh 7c".', show_default=False),
+    ],
+    players: Players = 4,
+    samples: Annotated[
+        int | None,
+        typer.Option(metavar="NUMBER", help="Draw so many deals instead of counting.", show_default=False),
+    ] = None,
+    seed: Seed = None,
+    preset: Preset = None,
+    settings: Settings = None,
+    as_json: Json = False,
+    language: Language = None,
+) -> None:
+    """How often a hand wins against random hands, or hands against each other."""
+    from ..equity import odds as reckon
+    from .drawing.consoles import console
+    from .drawing.patience import remark
+    from .pages.odds import page
+
+    words = translator(language)
+    chosen = read_game(game, preset, settings)
+    with remark(words.text("terminal-reckoning")):
+        result = reckon(chosen, hands, players=players, samples=samples, seed=seed)
+    if as_json:
+        print(json.dumps(result.to_dict(), indent=2))
+        return
+    out = console()
+    for part in page(result, players, words, out):
+        out.print(part)

@@ -1,0 +1,125 @@
+"""House rules as a page: grouped, each with a sentence, what differs from the preset marked."""
+
+from typing import Any
+
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from ...engine.game import Game
+from ...translation import Translator
+from ..drawing.consoles import indented
+
+GROUPS: dict[str, dict[str, tuple[str, ...]]] = {
+    "seka": {
+        "table": ("max_players", "starting_chips", "end_condition", "time_limit_minutes"),
+        "betting": ("ante", "min_bet", "max_bet", "short_chips"),
+        "cards": ("deck", "hand_size", "wild_cards", "three_sixes_34", "wild_in_three_sixes"),
+        "comparing": ("compare_mode", "compare_reveal", "last_two_tie"),
+        "blind": ("blind_play", "blind_knock", "blind_in_swara"),
+        "swara": (
+            "swara_split",
+            "swara_folded_entry",
+            "swara_entry_basis",
+            "swara_outsider_entry",
+            "swara_ante",
+        ),
+    }
+}
+"""Which options belong together, as in the browser; what is not named here comes last."""
+
+NAMES = 30
+"""The width of the column of names."""
+
+
+def page(game: Game, words: Translator, choices: bool = False) -> list[RenderableType]:
+    """The house rules as lines to print."""
+    lines: list[RenderableType] = [
+        Text(),
+        indented(title(game, words)),
+        indented(Text(str(game), style="quiet")),
+    ]
+    for group, options in grouped(game).items():
+        lines += [Text(), indented(Text(words.find(f"{game.name}-group-{group}") or group, style="bold"))]
+        lines += [_option(game, name, words, choices) for name in options]
+    how = words.text("terminal-rules-marked")
+    if not choices:
+        how += " " + words.text("terminal-rules-choices", game=game.name)
+    return [*lines, Text(), indented(Text(how, style="quiet")), Text()]
+
+
+def title(game: Game, words: Translator) -> Text:
+    """The game and its preset by their names."""
+    preset = _preset(game)
+    return Text.assemble(
+        (words.find(f"game-{game.name}") or game.name, "bold"),
+        "  ",
+        (words.find(f"{game.name}-preset-{preset}") or preset, "accent"),
+    )
+
+
+def grouped(game: Game) -> dict[str, list[str]]:
+    """The options by groups, all but the preset."""
+    known = GROUPS.get(game.name, {})
+    placed = {name for names in known.values() for name in names}
+    every = [name for name in type(game.rules).model_fields if name != "preset"]
+    groups = {group: [name for name in names if name in every] for group, names in known.items()}
+    groups["other"] = [name for name in every if name not in placed]
+    return {group: names for group, names in groups.items() if names}
+
+
+def value_text(game: str, name: str, value: Any, words: Translator) -> str:
+    """A value in words: the name of a choice, yes or no, or the number."""
+    if isinstance(value, bool):
+        return words.find(f"{game}-choice-{'yes' if value else 'no'}") or str(value).lower()
+    named = words.find(f"{game}-choice-{name}-{value}")
+    return named or (words.number(value) if type(value) is int else str(value))
+
+
+def sentence_about(game: Game, name: str, words: Translator) -> str:
+    """What the choice in force means, else what the option is about."""
+    described = type(game.rules).model_fields[name].description or ""
+    return (
+        words.find(f"{game.name}-choice-{name}-{getattr(game.rules, name)}.help")
+        or words.find(f"{game.name}-option-{name}.help")
+        or " ".join(described.split())
+    )
+
+
+def _preset(game: Game) -> str:
+    return str(getattr(game.rules, "preset", ""))
+
+
+def _option(game: Game, name: str, words: Translator, choices: bool) -> RenderableType:
+    """One option: its name, what it is set to, a sentence about that."""
+    changed = name in game.rules.changes()
+    value = value_text(game.name, name, getattr(game.rules, name), words)
+    right = Text.assemble((value, "accent" if changed else ""))
+    if changed:
+        before = value_text(game.name, name, game.presets[_preset(game)][name], words)
+        right.append("  " + words.text("terminal-rule-was", value=before), style="quiet")
+    right.append("\n" + sentence_about(game, name, words), style="quiet")
+    if choices:
+        right.append("\n").append_text(_choices(game, name))
+    row = Table.grid(padding=(0, 2, 0, 0))
+    row.add_column(width=1)
+    row.add_column(width=NAMES)
+    row.add_column()
+    row.add_row(
+        Text("•" if changed else "", style="accent"), words.find(f"{game.name}-option-{name}") or name, right
+    )
+    return indented(row)
+
+
+def _choices(game: Game, name: str) -> Text:
+    """What `--set` takes, the value in force set off."""
+    schema = game.schema["properties"][name]
+    value = getattr(game.rules, name)
+    text = Text(f"{name} = ", style="quiet")
+    if schema.get("type") == "integer":
+        bounds = f"  ({schema['minimum']}–{schema['maximum']})"
+        return text.append(str(value), style="bold").append(bounds, style="quiet")
+    every = ["true", "false"] if schema.get("type") == "boolean" else schema["enum"]
+    in_force = str(value).lower()
+    parts = [Text(choice, style="bold" if choice == in_force else "quiet") for choice in every]
+    return text.append_text(Text(" · ", style="quiet").join(parts))

@@ -1,0 +1,90 @@
+"""Compile everything that people would otherwise wait for, by doing each thing once.
+
+What is compiled already is only loaded, so that a second time takes a second or two.
+"""
+
+import time
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+
+from .engine.game import Game, names
+from .engine.game import game as make_game
+from .table import Table
+
+
+@dataclass(frozen=True)
+class Step:
+    """One thing that compiles."""
+
+    game: str
+    what: str
+    """`table`, `simulation`, `bots` or `odds`."""
+    do: Callable[[Game], None]
+
+
+def steps(games: Sequence[str]) -> list[Step]:
+    """What is to be done for these games, what is needed first at the beginning."""
+    work = (("table", _table), ("simulation", _simulation), ("bots", _bots), ("odds", _odds))
+    return [Step(game, what, do) for game in games for what, do in work]
+
+
+def warm(
+    games: Sequence[str] | None = None, progress: Callable[[int, int, Step | None], None] | None = None
+) -> float:
+    """Compile these games, or all; return the seconds it took.
+
+    `progress(done, all, next)` is called before each step and, with None, at the end.
+    Raises `UnknownGame`.
+    """
+    begin = time.perf_counter()
+    work = steps(names() if games is None else games)
+    chosen = {name: make_game(name) for name in {step.game for step in work}}
+    for number, step in enumerate(work):
+        if progress is not None:
+            progress(number, len(work), step)
+        step.do(chosen[step.game])
+    if progress is not None:
+        progress(len(work), len(work), None)
+    return time.perf_counter() - begin
+
+
+def _turns(game: Game) -> Iterator[Table]:
+    """A deal in which everybody does the least that is asked; yields the table at each turn."""
+    table = Table(game, players=game.min_players, seed=0)
+    table.deal()
+    while table.actor is not None:
+        yield table
+        table.act(*table.fallback())
+
+
+def _table(game: Game) -> None:
+    for table in _turns(game):
+        for viewer in (None, table.actor):
+            table.view(viewer)
+            table.events_for(viewer)
+
+
+def _simulation(game: Game) -> None:
+    from .simulation import POLICIES, simulate
+
+    for policy in POLICIES:
+        simulate(game, players=game.min_players, deals=1, seed=0, policy=policy)
+
+
+def _bots(game: Game) -> None:
+    from . import bots
+
+    table = next(_turns(game))
+    assert table.actor is not None
+    for kind in ("cautious", "searching"):
+        policy = bots.make(kind, game)
+        policy.choose(table.knowledge(table.actor), game.record(), table.actor, table.actions)
+
+
+def _odds(game: Game) -> None:
+    from .equity import odds
+
+    table = next(_turns(game))
+    hand = " ".join(table.view(table.actor).seats[table.actor].cards)
+    for players, samples in ((2, None), (game.max_players, 1)):
+        odds(game, [hand], players=players, samples=samples, seed=0)
