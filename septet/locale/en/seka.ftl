@@ -134,6 +134,18 @@ seka-choice-end_condition-time_limit = After a time
 seka-choice-end_condition-last_player = One has everything
     .help = Play until one player holds all the chips.
 
+# What does not fit together, by the option it is shown at
+seka-problem-min_bet = The smallest bet is higher than the largest.
+seka-problem-blind_play = With this largest bet nobody could bet blind: half of it is less than the smallest bet.
+seka-problem-ante = The ante is more than anybody starts with.
+seka-problem-wild_in_three_sixes = This only matters with wild cards, three cards in hand, and three sixes counting 34.
+seka-problem-last_two_tie = This only matters when hands may be compared at any time.
+seka-problem-blind_in_swara = This only matters with blind play.
+seka-problem-swara_entry_basis = This only matters when players may come back for half the pot.
+seka-problem-time_limit_minutes = This only matters when play ends after a time.
+seka-problem-blind_knock = This only matters with blind play.
+seka-problem-three_sixes_34 = This only matters with three cards in hand.
+
 # Buttons. .amount carries the price, .blind is for a player who has not looked.
 seka-action-fold = Fold
 seka-action-bet = Bet
@@ -172,7 +184,7 @@ seka-last-play = Play on
 seka-last-join = Joins
 seka-last-decline = Stays out
 seka-last-eliminated = Out
-seka-last-blind = Blind
+seka-last-blind = Blind { $amount }
 seka-last-tied = Tied
 seka-last-waits = Next deal
 seka-last-won = Wins { $amount }
@@ -207,14 +219,14 @@ seka-level = Bet to beat: { $amount }
 
 seka-swara-title =
     { $number ->
-        [one] Swara
+        [1] Swara
        *[other] Swara number { $number }
     }
-seka-swara-tied = { $names } are tied.
-seka-swara-tied-value = { $value } = { $value }: { $names } are tied.
+seka-swara-tied = Tied: { $names }.
+seka-swara-tied-value = { $value } = { $value }, a tie: { $names }.
 seka-swara-split = They may split the pot of { $pot }, or get new cards and play for it.
 seka-swara-entry = Whoever was in the hand may join for { $price }; the pot is { $pot }.
-seka-swara-on = { $names } play for { $pot }.
+seka-swara-on = Playing for { $pot }: { $names }.
 
 seka-event-ante =
     { $you ->
@@ -263,6 +275,11 @@ seka-event-look =
         [yes] You look at your cards.
        *[no] { $name } looks at the cards.
     }
+seka-event-look-forced =
+    { $you ->
+        [yes] Your cards are turned up for you.
+       *[no] { $name } now sees the cards.
+    }
 seka-event-fold =
     { $you ->
         [yes] You fold.
@@ -304,7 +321,7 @@ seka-event-eliminated =
         [yes] You lose the comparison and are out.
        *[no] { $name } loses the comparison and is out.
     }
-seka-event-swara = Swara: { $names } are tied for { $pot }.
+seka-event-swara = Swara for { $pot }: { $names }.
 seka-event-split =
     { $you ->
         [yes] You would split the pot.
@@ -325,7 +342,7 @@ seka-event-decline =
         [yes] You stay out of the swara.
        *[no] { $name } stays out of the swara.
     }
-seka-event-swara_deal = New cards for the swara.
+seka-event-redeal = New cards for the swara.
 seka-event-won =
     { $you ->
         [yes] You win { $amount }.
@@ -336,18 +353,21 @@ seka-event-divided =
         [yes] You get { $amount } of the pot.
        *[no] { $name } gets { $amount } of the pot.
     }
-seka-event-returned =
-    { $you ->
-        [yes] You get { $amount } back.
-       *[no] { $name } gets { $amount } back.
-    }
 
 seka-result-folds =
     { $you ->
         [yes] Everybody else folded; you take { $amount }.
        *[no] Everybody else folded; { $name } takes { $amount }.
     }
-seka-result-beats = { $winner } { $value } beats { $loser } { $other }.
+# $winneryou and $loseryou are "yes" for the reader's own seat
+seka-result-beats =
+    { $winneryou ->
+        [yes] Your { $value } beats { $loser } with { $other }.
+       *[no] { $loseryou ->
+            [yes] { $winner } { $value } beats your { $other }.
+           *[no] { $winner } { $value } beats { $loser } { $other }.
+        }
+    }
 seka-result-compared =
     { $you ->
         [yes] You win the last comparison and take { $amount }.
@@ -358,8 +378,8 @@ seka-result-all =
         [yes] Nobody could bet, so all hands were compared: you win with { $value }.
        *[no] Nobody could bet, so all hands were compared: { $name } wins with { $value }.
     }
-seka-result-all-divided = Nobody could bet, so all hands were compared: { $names } divide { $amount }.
-seka-result-split = { $names } split the pot of { $amount }.
+seka-result-all-divided = Nobody could bet, so all hands were compared: { $amount } are divided between { $names }.
+seka-result-split = The pot of { $amount } is split: { $names }.
 seka-result-takes =
     { $you ->
         [yes] You take { $amount }.

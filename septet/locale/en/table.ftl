@@ -5,6 +5,9 @@ game-seka = Seka
     .help = Three cards, a common pot, and the nerve to stay in. For two to eight.
 
 table-you = You
+# inside a list or as an object: "Ben and you"
+table-you-listed = you
+table-seats = Seats
 table-seat = Seat { $number }
 table-pot = Pot
 table-chips =

@@ -5,7 +5,6 @@ web-tagline = A card table for you and your friends.
 web-title-table = Seka – table { $code }
 web-language = Language
 web-close = Close
-web-back = Back
 web-cancel = Cancel
 web-retry = Try again
 web-home = To the start page
@@ -15,12 +14,7 @@ web-start-game = Game
 web-start-preset = House rules
 web-start-name = Your name
 web-start-bots = Bots at the table
-web-start-bots-none = No bots: I am waiting for friends
-web-start-bots-count =
-    { $count ->
-        [one] { $count } bot
-       *[other] { $count } bots
-    }
+web-start-bots-none = No bots: I am waiting for friends.
 web-start-level = How they play
 web-start-more = Change the house rules
 web-start-changed =
@@ -44,7 +38,7 @@ web-options-reset = Back to the preset
 web-options-reset-one = Reset { $option }
 web-options-changed = changed
 web-options-was = Preset: { $value }
-web-options-invalid = These house rules do not fit together.
+web-options-undo = Undo
 web-less = Less
 web-more = More
 
@@ -62,15 +56,13 @@ web-thinking = { $name } is thinking…
 web-next-hand = Next hand
 web-next-hand-waiting = Waiting for the others…
 web-deal-now = Deal
-web-level-hint = Your hand
+web-waiting-hint = Invite friends or put bots on the free seats.
 web-amount = Amount to bet
 web-amount-least = Least
 web-amount-half = Half
 web-amount-most = Most
 web-amount-less = One chip less
 web-amount-more = One chip more
-web-sent = Sent…
-web-result = Result
 web-turn-announce = Your turn. { $text }
 
 web-menu = Menu
@@ -87,7 +79,6 @@ web-invite-share = Share…
 web-invite-code = Code
 web-people = People
 web-people-you = that is you
-web-people-give = Give chips
 web-people-give-to = Give chips to { $name }
 web-people-given = Give { $amount }
 web-people-asks =
@@ -101,13 +92,13 @@ web-people-stand-in = Let a bot stand in
 web-people-remove = Remove from the table
 web-people-remove-sure = Really remove { $name }?
 web-people-pause = Pause the table
-web-people-resume = Go on
 web-people-fast = Quick bots
 web-people-fast-help = Bots act without thinking pauses.
 web-people-host-note = You are the host: chips, bots and pauses are yours to manage.
 web-people-leave = Leave the table
 web-people-leave-sure = You can come back while there is a free seat. During a hand your cards are folded.
 web-people-rename = Change your name
+web-people-rename-go = Change
 web-ask-chips = Ask the host for chips
 web-asked-chips = You have asked for { $amount }. The host decides.
 web-grant-banner =
@@ -116,6 +107,11 @@ web-grant-banner =
        *[other] { $name } asks for { $amount } chips
     }
 web-grant = Give { $amount }
+web-granted-later =
+    { $amount ->
+        [one] You get { $amount } chip when this hand is over.
+       *[other] You get { $amount } chips when this hand is over.
+    }
 web-buy-own = Give yourself { $amount }
 
 web-help = Help
@@ -144,6 +140,7 @@ web-settings-compact-help = One big letter and one suit on every card.
 web-settings-letters = Letters of your language
 web-settings-letters-help = King, queen and jack as they are printed where you live.
 
+web-error-title = That did not work
 web-error-title-no_such_table = No such table
 web-error-no_such_table = The link may be mistyped, or the table has been cleared away.
 web-error-title-unreachable = The server does not answer
@@ -151,14 +148,7 @@ web-error-unreachable = Check your connection. Your seat and your chips are kept
 web-error-title-wrong_origin = This address is not allowed
 web-error-wrong_origin = Open the table under the address the host gave you.
 
-web-seat-label = { $name }, { $chips }
-web-seat-cards =
-    { $count ->
-        [one] { $count } card
-       *[other] { $count } cards
-    }
 web-hand-label = Your cards
 web-opponents = Players
-web-standings = End of play
 web-rules-title = How Seka is played
 web-new-table = New table

@@ -4,7 +4,7 @@ export interface Place {
   row: number;
   column: number;
   span: number;
-  /** Centre on the oval of a desk, in per cent. */
+  /** Centre on the arc of a desk, in per cent. */
   left: number;
   top: number;
 }
@@ -36,10 +36,8 @@ function gridPlace(index: number, top: number, pairs: number): Pick<Place, "row"
 }
 
 function oval(index: number, count: number): Pick<Place, "left" | "top"> {
-  // From half past seven over twelve to half past four, evenly by angle.
-  const from = count < 3 ? 215 : 190;
-  const to = count < 3 ? 325 : 350;
-  const degrees = count === 1 ? 270 : from + ((to - from) * index) / (count - 1);
-  const angle = (degrees * Math.PI) / 180;
-  return { left: 50 + 43 * Math.cos(angle), top: 60 + 44 * Math.sin(angle) };
+  // A shallow arc: far apart sideways, lower towards the ends, so that eight plates never touch.
+  const reach = Math.min(1, 0.34 + 0.14 * count);
+  const along = count === 1 ? 0 : reach * ((2 * index) / (count - 1) - 1);
+  return { left: 50 + 43.5 * along, top: 100 * along * along };
 }

@@ -23,9 +23,10 @@ function subject(who: Who, seat: number): Args {
   return { name: nameAt(who, seat), you: yes(seat === who.you) };
 }
 
-/** "Anna, Ben and you" in the language in force. */
+/** "Anna, Ben and you": the reader comes last, in the language in force. */
 export function listNames(who: Who, seats: readonly number[]): string {
-  const names = seats.map((seat) => (seat === who.you ? t("table-you-listed") : nameAt(who, seat)));
+  const ordered = [...seats].sort((a, b) => Number(a === who.you) - Number(b === who.you));
+  const names = ordered.map((seat) => (seat === who.you ? t("table-you-listed") : nameAt(who, seat)));
   return new Intl.ListFormat(language(), { type: "conjunction" }).format(names);
 }
 
@@ -136,6 +137,7 @@ export function lastText(view: SekaView, seat: number): string | null {
   if (view.swara && view.phase !== "betting" && view.swara.parties.includes(seat) && !state.last) {
     return t("seka-last-tied");
   }
+  if (state.blind && state.bet > 0) return t("seka-last-blind", { amount: state.bet });
   if (state.last) return t(`seka-last-${state.last}`, { amount: state.bet });
   return null;
 }

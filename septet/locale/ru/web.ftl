@@ -1,0 +1,158 @@
+### Тексты, которые есть только в браузере.
+
+web-title = Septet
+web-tagline = Карточный стол для вас и ваших друзей.
+web-title-table = Сека – стол { $code }
+web-language = Язык
+web-close = Закрыть
+web-cancel = Отмена
+web-retry = Попробовать ещё раз
+web-home = На главную
+web-rules-link = Как играть
+
+web-start-game = Игра
+web-start-preset = Правила
+web-start-name = Ваше имя
+web-start-bots = Боты за столом
+web-start-bots-none = Без ботов: жду друзей.
+web-start-level = Как они играют
+web-start-more = Изменить правила
+web-start-changed =
+    { $count ->
+        [0] без изменений
+        [one] { $count } изменение
+        [few] { $count } изменения
+       *[many] { $count } изменений
+    }
+web-start-go = Сдавайте
+web-start-going = Накрываем стол…
+web-start-join = К друзьям
+web-start-join-label = Ссылка или код их стола
+web-start-join-go = За стол
+web-start-join-wrong = Это не ссылка и не код стола.
+web-start-recent = Ваши столы
+web-start-forget = Забыть стол { $code }
+web-start-loading = Минутку…
+web-start-note = Без регистрации и без денег: только фишки, для удовольствия.
+
+web-options-reset = Вернуть всё как было
+web-options-reset-one = Вернуть: { $option }
+web-options-changed = изменено
+web-options-was = Было: { $value }
+web-options-undo = Вернуть
+web-less = Меньше
+web-more = Больше
+
+web-connecting = Соединяемся…
+web-reconnecting = Связь потеряна. Пробуем снова…
+web-spectating = Вы смотрите.
+web-sit-here = Сесть
+web-sit-instead = Сесть сюда
+web-sit-title = Сесть за стол
+web-sit-bot = { $name } — бот и уступит вам место.
+web-sit-go = Сесть
+web-sit-next = Вы в игре со следующей партии.
+web-sit-choose = Чтобы играть, выберите место.
+web-thinking = { $name } думает…
+web-next-hand = Следующая партия
+web-next-hand-waiting = Ждём остальных…
+web-deal-now = Сдать
+web-waiting-hint = Позовите друзей или посадите ботов на свободные места.
+web-amount = Размер ставки
+web-amount-least = Меньше всего
+web-amount-half = Половина
+web-amount-most = Потолок
+web-amount-less = На фишку меньше
+web-amount-more = На фишку больше
+web-turn-announce = { $text }
+
+web-menu = Меню
+web-log = Ход игры
+web-log-empty = Пока ничего не было.
+web-log-deal = Партия { $number }
+web-house-rules = Правила стола
+web-house-rules-note = По этим правилам играют за этим столом. Отличия от свода отмечены.
+web-invite = Позвать
+web-invite-text = По этой ссылке можно смотреть игру и занять свободное место или место бота.
+web-invite-copy = Скопировать ссылку
+web-invite-copied = Скопировано
+web-invite-share = Поделиться…
+web-invite-code = Код
+web-people = Игроки
+web-people-you = это вы
+web-people-give-to = Фишки для игрока { $name }
+web-people-given = Дать { $amount }
+web-people-asks =
+    { $amount ->
+        [one] просит { $amount } фишку
+        [few] просит { $amount } фишки
+       *[many] просит { $amount } фишек
+    }
+web-people-bot-in = Посадить бота
+web-people-bot-out = Убрать бота
+web-people-stand-in = Пусть играет бот
+web-people-remove = Убрать из-за стола
+web-people-remove-sure = { $name }: точно убрать из-за стола?
+web-people-pause = Пауза
+web-people-fast = Быстрые боты
+web-people-fast-help = Боты ходят не задумываясь.
+web-people-host-note = Вы хозяин стола: фишки, боты и паузы — за вами.
+web-people-leave = Уйти из-за стола
+web-people-leave-sure = Можно вернуться, пока есть свободное место. Если партия идёт, ваши карты будут сброшены.
+web-people-rename = Сменить имя
+web-people-rename-go = Сменить
+web-ask-chips = Попросить фишки
+web-asked-chips = Вы попросили { $amount }. Решает хозяин стола.
+web-grant-banner =
+    { $amount ->
+        [one] { $name } просит { $amount } фишку
+        [few] { $name } просит { $amount } фишки
+       *[many] { $name } просит { $amount } фишек
+    }
+web-grant = Дать { $amount }
+web-granted-later =
+    { $amount ->
+        [one] После партии вы получите { $amount } фишку.
+        [few] После партии вы получите { $amount } фишки.
+       *[many] После партии вы получите { $amount } фишек.
+    }
+web-buy-own = Взять { $amount }
+
+web-help = Помощь
+web-help-game = Сека вкратце
+web-help-keys = Клавиши
+web-key-fold = Упасть, не входить
+web-key-support = Поддержать, войти
+web-key-raise = К размеру ставки
+web-key-show = Вскрыться
+web-key-bet = Сделать ставку
+web-key-look = Смотреть карты
+web-key-enter = Подтвердить ставку
+web-key-next = Следующая партия
+web-key-help = Эта помощь
+web-key-log = Ход игры
+
+web-settings = Настройки
+web-settings-sounds = Звуки
+web-settings-sounds-help = Две тихие ноты, когда ваш ход.
+web-settings-motion = Движение
+web-settings-motion-help = Карты и фишки летают. Выключено, если система просит покоя.
+web-settings-four = Четыре цвета
+web-settings-four-help = Бубны синие, трефы зелёные.
+web-settings-compact = Крупные знаки
+web-settings-compact-help = Одна большая буква и одна масть на карте.
+web-settings-letters = Русские буквы на картах
+web-settings-letters-help = Т, К, Д и В вместо латинских.
+
+web-error-title = Не получилось
+web-error-title-no_such_table = Такого стола нет
+web-error-no_such_table = Возможно, в ссылке опечатка или стол уже убрали.
+web-error-title-unreachable = Сервер не отвечает
+web-error-unreachable = Проверьте соединение. Ваше место и фишки сохранятся.
+web-error-title-wrong_origin = Этот адрес не разрешён
+web-error-wrong_origin = Откройте стол по адресу, который дал хозяин.
+
+web-hand-label = Ваши карты
+web-opponents = Игроки за столом
+web-rules-title = Как играют в секу
+web-new-table = Новый стол
