@@ -18,9 +18,9 @@ _HOMES = {
     "Record": "record",
     "Game": "engine.game",
     "game": "engine.game",
-    "simulate": "simulate",
-    "Simulation": "simulate",
-    "odds": "odds",
+    "simulate": "simulation",
+    "Simulation": "simulation",
+    "odds": "equity",
     "IllegalAction": "errors",
     "InvalidCards": "errors",
     "InvalidRecord": "errors",
@@ -44,9 +44,9 @@ if TYPE_CHECKING:
         UnknownGame,
     )
     from .games import seka
-    from .odds import odds
+    from .equity import odds
     from .record import Record
-    from .simulate import Simulation, simulate
+    from .simulation import Simulation, simulate
     from .table import Table
 
 

@@ -25,10 +25,10 @@ def fresh_seed() -> bytes:
     return secrets.token_bytes(SEED_BYTES)
 
 
-def derived_seed(seed: int | bytes, number: int) -> bytes:
-    """The seed of the `number`-th shuffle of a table that has a seed of its own."""
+def derived_seed(seed: int | bytes, purpose: int | str) -> bytes:
+    """The seed for one purpose (the number of a shuffle) of a table that has a seed of its own."""
     material = seed if isinstance(seed, bytes) else str(seed).encode()
-    return hashlib.sha256(b"septet table 1:" + material + b":" + str(number).encode()).digest()
+    return hashlib.sha256(b"septet table 1:" + material + b":" + str(purpose).encode()).digest()
 
 
 def numbers(seed: bytes) -> Iterator[int]:
@@ -42,14 +42,17 @@ def numbers(seed: bytes) -> Iterator[int]:
         size *= 2
 
 
+def below(stream: Iterator[int], choices: int) -> int:
+    """A number from 0 to `choices` - 1, each equally likely."""
+    limit = 2**32 - 2**32 % choices
+    return next(number for number in stream if number < limit) % choices
+
+
 def shuffled(cards: Sequence[T], seed: bytes) -> list[T]:
     """The cards in the order that the seed gives them."""
     order = list(cards)
     stream = numbers(seed)
     for place in range(len(order) - 1):
-        choices = len(order) - place
-        limit = 2**32 - 2**32 % choices
-        number = next(number for number in stream if number < limit)
-        other = place + number % choices
+        other = place + below(stream, len(order) - place)
         order[place], order[other] = order[other], order[place]
     return order

@@ -5,7 +5,6 @@ journals become events, and an illegal action becomes a sentence.
 """
 
 import itertools
-import random
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any
@@ -24,7 +23,7 @@ from .engine.record import FIELDS, Sight
 from .errors import IllegalAction, InvalidCards, InvalidRecord, NotPossible, SeptetError
 from .events import Event
 from .record import Record, check_entry
-from .shuffling import derived_seed, fresh_seed, shuffled
+from .shuffling import below, derived_seed, fresh_seed, numbers, shuffled
 from .views import Action, Standings, View
 
 MOST_CHIPS = 1_000_000_000
@@ -112,8 +111,8 @@ class Table:
             self.sit(seat, None if chips is None else chips[seat])
 
     def _draw_dealer(self, places: int) -> int:
-        source = random.SystemRandom() if self._seed is None else random.Random(str(self._seed))
-        return source.randrange(places)
+        seed = fresh_seed() if self._seed is None else derived_seed(self._seed, "the dealer")
+        return below(numbers(seed), places)
 
     # --- what anybody can see ---------------------------------------------------
 

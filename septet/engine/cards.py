@@ -35,13 +35,13 @@ _NUMBER = {text: code for code, text in enumerate(CODES)} | {UNKNOWN_TEXT: UNKNO
 @kernel
 def rank_of(card: int) -> int:
     """The rank of a card's code, 0 (two) to 12 (ace)."""
-    return card >> 2
+    return int(card) >> 2
 
 
 @kernel
 def suit_of(card: int) -> int:
     """The suit of a card's code, 0 (clubs) to 3 (spades)."""
-    return card & 3
+    return int(card) & 3
 
 
 def card_text(code: int) -> str:

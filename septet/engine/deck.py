@@ -10,6 +10,16 @@ from .kernel import kernel
 
 
 @kernel
+def add_ranks(state: Any, first: int, last: int) -> None:
+    """Put the four cards of each rank from `first` to `last` at the end of the deck."""
+    size = state.deck_size
+    for card in range(4 * first, 4 * (last + 1)):
+        state.deck[size] = card
+        size += 1
+    state.deck_size = size
+
+
+@kernel
 def draw(state: Any) -> int:
     """Take the next card of the deck."""
     card = state.deck[state.dealt]

@@ -9,7 +9,7 @@ import hashlib
 import pathlib
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 import numba
 from llvmlite import binding as llvm
@@ -61,4 +61,5 @@ def _our_cache_folder() -> Iterator[None]:
 def kernel(function: F) -> F:
     """Compile `function` at its first call; with `NUMBA_DISABLE_JIT=1` leave it as it is."""
     with _our_cache_folder():
-        return njit(cache=True, nogil=True, error_model="numpy")(function)
+        compiled = njit(cache=True, nogil=True, error_model="numpy", no_cfunc_wrapper=True)(function)
+        return cast(F, compiled)

@@ -8,10 +8,12 @@ from .kernel import kernel
 @kernel
 def next_flagged(flags: Any, seats: int, seat: int) -> int:
     """The next seat to the left of `seat` whose flag is set, `seat` itself last of all."""
-    for step in range(1, seats + 1):
-        candidate = (seat + step) % seats
-        if flags[candidate]:
-            return candidate
+    for _ in range(seats):
+        seat += 1
+        if seat >= seats:
+            seat = 0
+        if flags[seat]:
+            break
     return seat
 
 
@@ -24,10 +26,12 @@ def left_of(state: Any, seat: int) -> int:
 @kernel
 def right_of(state: Any, seat: int) -> int:
     """The next live player to the right."""
-    for step in range(1, state.seats + 1):
-        candidate = (seat - step) % state.seats
-        if state.live[candidate]:
-            return candidate
+    for _ in range(state.seats):
+        seat -= 1
+        if seat < 0:
+            seat = state.seats - 1
+        if state.live[seat]:
+            break
     return seat
 
 

@@ -39,6 +39,7 @@ from .cautious import advise
 from .events import SekaEvent, tell
 from .hands import check_in_deck, read_hand, value_of, values_of
 from .imagine import imagine, observe
+from .odds import hand_odds
 from .play import apply, fallback, legal_actions, payoffs, start
 from .rules import SekaRules
 from .state import Act, Ending, State
@@ -54,6 +55,7 @@ __all__ = [
     "advise",
     "apply",
     "fallback",
+    "hand_odds",
     "hand_value",
     "imagine",
     "legal_actions",

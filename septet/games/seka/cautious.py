@@ -1,8 +1,9 @@
 """A cautious player: the tips of the rule document as a policy (SEKA-78 to SEKA-81).
 
-Know the numbers (31 very strong, 25 good, under 20 weak, more with many players),
-bluff now and then while several bet, be careful with half a pot for three unknown
-cards, and bet modestly, for betting can last many rounds.
+Know what a hand is worth against so many opponents, those who have bet counting for
+more; pay what the pot is worth and no more; raise with strong hands, modestly, for betting
+can last many rounds; bluff now and then while several bet, for the last opponent can
+simply show; and think twice before half a pot goes on three unknown cards.
 """
 
 from typing import Any
@@ -10,32 +11,35 @@ from typing import Any
 from ...engine.chance import below
 from ...engine.kernel import kernel
 from ...engine.seats import live_count
+from .chances import chance_to_beat
 from .hands import value_of
-from .state import Act, Phase
+from .state import Act, Phase, Word
 
 VERY_STRONG, GOOD, WEAK = 31, 25, 20
-"""Hint bands (SEKA-80)."""
+"""Hint bands for people (SEKA-80)."""
 
+FOLDING = 0.4
+"""The part of all hands that are folded at the first chance."""
 
-@kernel
-def enough(opponents: int) -> int:
-    """The value from which a hand is worth staying in against so many opponents."""
-    return min(WEAK - 3 + 2 * opponents, GOOD)
+STRONG, SURE = 0.55, 0.75
+"""Chances to win with which one raises, and raises again."""
+
+MODEST_ROUNDS = 3
+"""Turns after which a strong hand stops raising."""
 
 
 @kernel
 def advise(state: Any, rules: Any, rng: Any, choices: Any, count: int) -> tuple[int, int]:
     """What to do as the actor, of the legal actions in `choices`."""
-    if state.phase == Phase.BETTING:
-        return advise_betting(state, rules, rng, choices, count)
+    if count == 1:
+        return choices[0, 0], choices[0, 1]
     if state.phase == Phase.SPLIT:
-        return Act.SPLIT.value, 0
+        return advise_split(state, rules, rng)
     if state.phase == Phase.ENTRY:
-        rich = state.chips[state.actor] >= 6 * choices[0, 1]
-        if rich and below(rng, 4) == 0:
-            return Act.JOIN.value, choices[0, 1]
-        return Act.DECLINE.value, 0
-    return choices[0, 0], choices[0, 1]
+        return advise_entry(state, rules, rng, choices[0, 1])
+    if not state.looked[state.actor]:
+        return advise_blind(state, rules, rng, choices, count)
+    return advise_betting(state, rules, rng, choices, count)
 
 
 @kernel
@@ -48,34 +52,146 @@ def row_of(choices: Any, count: int, kind: int) -> int:
 
 
 @kernel
-def advise_betting(state: Any, rules: Any, rng: Any, choices: Any, count: int) -> tuple[int, int]:
-    """Bet, compare or fold."""
+def one_in(rng: Any, times: int) -> bool:
+    """True now and then."""
+    return below(rng, times) == 0
+
+
+# --- betting ---------------------------------------------------------------------
+
+
+@kernel
+def chance_against(state: Any, rules: Any, value: int, other: int) -> float:
+    """The chance that another player folds or has the weaker hand, as far as the betting tells."""
+    chance = chance_to_beat(value, rules)
+    if not state.looked[other]:
+        return chance
+    if state.turns[other] == 0:
+        return max(chance, FOLDING)
+    weakest = FOLDING + 0.08 * min(state.turns[other] - 1, 3)
+    if state.word[other] == Word.RAISE or state.word[other] == Word.KNOCK:
+        weakest += 0.1
+    return max(chance - weakest, 0.0) / (1.0 - weakest)
+
+
+@kernel
+def chance_to_win(state: Any, rules: Any) -> float:
+    """The chance that the actor's hand is good against all who are in."""
     seat = state.actor
-    bet = row_of(choices, count, Act.BET)
-    if not state.looked[seat]:
-        look = row_of(choices, count, Act.LOOK)
-        stays_blind = bet >= 0 and choices[bet, 1] <= 2 and state.turns[seat] < 2 and below(rng, 2) == 0
-        if stays_blind or look < 0:
-            if bet >= 0:
-                return Act.BET.value, choices[bet, 1]
-            return Act.FOLD.value, 0
-        return Act.LOOK.value, 0
     value = value_of(state.hand[seat], rules)
+    chance = 1.0
+    for other in range(state.seats):
+        if other != seat and state.live[other]:
+            chance *= chance_against(state, rules, value, other)
+    return chance
+
+
+@kernel
+def advise_betting(state: Any, rules: Any, rng: Any, choices: Any, count: int) -> tuple[int, int]:
+    """Raise, bet, compare or fold with cards that have been seen."""
+    seat = state.actor
     opponents = live_count(state) - 1
-    show = max(row_of(choices, count, Act.SHOW), row_of(choices, count, Act.OPEN))
-    worth = value >= enough(opponents)
-    if value >= VERY_STRONG and bet >= 0 and state.turns[seat] < 3:
-        raised = choices[bet, 1] + 1 + below(rng, 2)
-        return Act.BET.value, min(raised, choices[bet, 2])
-    if show >= 0 and (worth or state.pot >= 4 * choices[show, 1]):
-        if value < GOOD or state.turns[seat] >= 2 or below(rng, 2) == 0:
-            return choices[show, 0], choices[show, 1]
-    if bet < 0:
-        return Act.FOLD.value, 0
-    bluffs = opponents > 1 and state.turns[seat] == 0 and below(rng, 12) == 0
-    cheap = choices[bet, 1] <= 1 + rules.max_bet // 4
-    if worth and (cheap or value >= GOOD):
+    bet = row_of(choices, count, Act.BET)
+    compare = max(row_of(choices, count, Act.SHOW), row_of(choices, count, Act.OPEN))
+    chance = chance_to_win(state, rules)
+    if bet >= 0 and raises(state, rng, chance, opponents):
+        return Act.BET.value, raised(rng, choices[bet, 1], choices[bet, 2], chance)
+    if compare >= 0 and (opponents == 1 or chance < STRONG):
+        price = choices[compare, 1]
+        if chance * (state.pot + price) >= price:
+            return choices[compare, 0], price
+    if bet >= 0 and worth_a_bet(state, chance, choices[bet, 1], opponents, compare >= 0):
         return Act.BET.value, choices[bet, 1]
-    if bluffs and cheap:
+    if bet >= 0 and bluffs(state, rules, rng, opponents, choices[bet, 1]):
         return Act.BET.value, min(choices[bet, 1] + 1, choices[bet, 2])
     return Act.FOLD.value, 0
+
+
+@kernel
+def raises(state: Any, rng: Any, chance: float, opponents: int) -> bool:
+    """Whether a hand is strong enough to raise, now and then anyway quiet."""
+    turns = state.turns[state.actor]
+    if turns >= MODEST_ROUNDS or one_in(rng, 5):
+        return False
+    return chance >= (STRONG if turns == 0 else SURE)
+
+
+@kernel
+def raised(rng: Any, low: int, high: int, chance: float) -> int:
+    """A modest raise: one chip, or up to half of what is possible with the best hands."""
+    room = high - low
+    if room <= 1 or chance < SURE:
+        return min(low + 1, high)
+    return low + 1 + below(rng, room // 2 + 1)
+
+
+@kernel
+def worth_a_bet(state: Any, chance: float, price: int, opponents: int, comparing: bool) -> bool:
+    """Whether the pot is worth what it costs to stay in, probably for more than one turn."""
+    seat = state.actor
+    turns = 1.0 if opponents == 1 else 1.5
+    if state.chips[seat] < 2 * price and not comparing:
+        return chance >= STRONG  # the next turn cannot be paid
+    cost = turns * price
+    return chance * (state.pot + cost * (1.0 + 0.5 * opponents)) >= cost
+
+
+@kernel
+def bluffs(state: Any, rules: Any, rng: Any, opponents: int, price: int) -> bool:
+    """A bluff works only while several bet (SEKA-81), and only a cheap one is worth a try."""
+    cheap = price <= max(rules.min_bet, rules.max_bet // 5)
+    return opponents > 1 and state.turns[state.actor] == 0 and cheap and one_in(rng, 12)
+
+
+# --- playing blind ---------------------------------------------------------------
+
+
+@kernel
+def advise_blind(state: Any, rules: Any, rng: Any, choices: Any, count: int) -> tuple[int, int]:
+    """Stay in the dark for a turn or two while it is cheap, or when looking costs too much to go on."""
+    seat = state.actor
+    bet, look = row_of(choices, count, Act.BET), row_of(choices, count, Act.LOOK)
+    if bet < 0:
+        return Act.LOOK.value, 0
+    price = choices[bet, 1]
+    too_dear_to_look = state.chips[seat] < max(state.level, rules.min_bet)
+    cheap = price <= max(rules.min_bet, rules.max_bet // 5) and 6 * price <= state.chips[seat]
+    if look < 0 or too_dear_to_look:
+        return Act.BET.value, price
+    if cheap and state.turns[seat] < 2 and one_in(rng, 2):
+        return Act.BET.value, price
+    return Act.LOOK.value, 0
+
+
+# --- swara -----------------------------------------------------------------------
+
+
+@kernel
+def rivals(state: Any, rules: Any) -> int:
+    """How many others take part in the coming swara and can pay a bet in it."""
+    count = 0
+    for seat in range(state.seats):
+        takes_part = state.party[seat] or state.joined[seat]
+        count += takes_part and seat != state.actor and state.chips[seat] >= rules.min_bet
+    return count
+
+
+@kernel
+def advise_split(state: Any, rules: Any, rng: Any) -> tuple[int, int]:
+    """Divide the pot, unless the others cannot pay a bet, or for the fun of it with enough chips."""
+    able = state.chips[state.actor] >= rules.min_bet
+    rich = state.chips[state.actor] >= 5 * rules.max_bet
+    if able and (rivals(state, rules) == 0 or (rich and one_in(rng, 4))):
+        return Act.PLAY.value, 0
+    return Act.SPLIT.value, 0
+
+
+@kernel
+def advise_entry(state: Any, rules: Any, rng: Any, price: int) -> tuple[int, int]:
+    """Buy in if the share of the pot that can be hoped for is clearly more than the price."""
+    left = state.chips[state.actor] - price
+    share = (state.pot + price) / (1.0 + rivals(state, rules))
+    bold = left >= 5 * rules.max_bet and one_in(rng, 8)
+    if left >= rules.min_bet and (share >= 1.4 * price or (bold and share >= price)):
+        return Act.JOIN.value, price
+    return Act.DECLINE.value, 0

@@ -47,17 +47,16 @@ def is_wild(card: int, wild_cards: int) -> bool:
 @kernel
 def suit_count(hand: Any, wild_cards: int) -> int:
     """The points of the best suit; a wild card adds 11 to any (SEKA-9, 12)."""
-    wild, best = 0, 0
+    wild, sums = 0, 0  # the sums of the four suits, eight bits each
     for i in range(len(hand)):
-        if hand[i] != NO_CARD and is_wild(hand[i], wild_cards):
+        card = hand[i]
+        if card == NO_CARD:
+            continue
+        if is_wild(card, wild_cards):
             wild += WILD_POINTS
-    for i in range(len(hand)):
-        total = 0
-        for j in range(len(hand)):
-            card = hand[j]
-            if card != NO_CARD and suit_of(card) == suit_of(hand[i]) and not is_wild(card, wild_cards):
-                total += points(rank_of(card))
-        best = max(best, total)
+        else:
+            sums += points(rank_of(card)) << (8 * suit_of(card))
+    best = max(max(sums & 255, sums >> 8 & 255), max(sums >> 16 & 255, sums >> 24))
     return best + wild
 
 

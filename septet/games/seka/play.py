@@ -3,19 +3,20 @@
 from typing import Any
 
 from ...engine.actions import offer
-from ...engine.cards import ACE, NO_CARD, SIX
+from ...engine.cards import ACE, JACK, KING, NO_CARD, SIX, TEN
 from ...engine.deal import NOBODY, SEATS
-from ...engine.deck import await_deal, draw
+from ...engine.deck import add_ranks, await_deal, draw
 from ...engine.journal import note
 from ...engine.kernel import kernel
 from ...engine.knowledge import EVERYBODY, show_to
 from ...engine.seats import left_of, live_count, next_flagged, right_of
-from .hands import in_deck, value_of
+from .hands import value_of
 from .rules import (
     BlindKnock,
     BlindPlay,
     CompareMode,
     CompareReveal,
+    Deck,
     EntryBasis,
     FoldedEntry,
     LastTwoTie,
@@ -56,10 +57,10 @@ def lay_out_deck(state: Any, rules: Any) -> None:
     state.phase = Phase.DEAL
     state.dealt = 0
     state.deck_size = 0
-    for card in range(4 * SIX, 4 * (ACE + 1)):
-        if in_deck(card, rules):
-            state.deck[state.deck_size] = card
-            state.deck_size += 1
+    add_ranks(state, SIX, TEN)
+    if rules.deck == Deck.STANDARD36:
+        add_ranks(state, JACK, KING)
+    add_ranks(state, ACE, ACE)
     await_deal(state, live_count(state) * rules.hand_size)
 
 
