@@ -1,5 +1,5 @@
 /** The few requests that are not part of a table's conversation. */
-import type { GameInfo, NewTable, Problem, Rules, TableInfo } from "./types";
+import type { GameInfo, NewTable, Problem, Refusal, Rules, TableInfo } from "./types";
 
 /** A refusal by the server, or "unreachable" when there was no answer at all. */
 export class ApiError extends Error {
@@ -10,10 +10,6 @@ export class ApiError extends Error {
   ) {
     super(message);
   }
-}
-
-interface Refusal {
-  detail?: { code?: string; message?: string; problems?: Problem[] };
 }
 
 async function request<T>(path: string, body?: unknown): Promise<T> {
@@ -29,7 +25,11 @@ async function request<T>(path: string, body?: unknown): Promise<T> {
   const answer: unknown = await response.json();
   if (response.ok) return answer as T;
   const { detail } = answer as Refusal;
-  throw new ApiError(detail?.code ?? "unknown", detail?.message ?? response.statusText, detail?.problems);
+  throw new ApiError(
+    detail?.code ?? "unknown",
+    detail?.message ?? response.statusText,
+    detail?.problems ?? [],
+  );
 }
 
 function post(body: unknown): RequestInit {

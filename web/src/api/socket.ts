@@ -2,13 +2,13 @@
  * The connection to one table: numbered updates, resume after a gap, own heartbeat, and commands that are re-sent
  * under the same id until the server has answered them.
  */
-import type { ClientFrame, Command, Room, ServerFrame } from "./types";
+import type { Command, Ping, Room, ServerFrame, UpdateFrame } from "./types";
 
 export type Status = "connecting" | "open" | "reconnecting" | "closed";
 
 export interface Handlers {
   /** A whole picture of the table; `events` lead from the picture before to this one. */
-  room(room: Room, events: Extract<ServerFrame, { type: "update" }>["events"]): void;
+  room(room: Room, events: UpdateFrame["events"]): void;
   status(status: Status, closeCode: number | null): void;
   done(id: string): void;
   refused(id: string | null, code: string, message: string): void;
@@ -156,7 +156,7 @@ export class TableSocket {
     }
   }
 
-  #update(frame: Extract<ServerFrame, { type: "update" }>): void {
+  #update(frame: UpdateFrame): void {
     const known = this.#number;
     if (known !== null && frame.number <= known) return;
     if (known !== null && frame.number === known + 1) {
@@ -169,7 +169,7 @@ export class TableSocket {
     this.#reconnect(0);
   }
 
-  #apply(number: number, room: Room, events: Extract<ServerFrame, { type: "update" }>["events"]): void {
+  #apply(number: number, room: Room, events: UpdateFrame["events"]): void {
     this.#number = number;
     this.#handlers.status("open", null);
     this.#handlers.room(room, events);
@@ -190,7 +190,7 @@ export class TableSocket {
   }
 
   #sendPing(): void {
-    const frame: ClientFrame = { type: "ping", sent: Date.now() };
+    const frame: Ping = { type: "ping", sent: Date.now() };
     this.#wire?.send(JSON.stringify(frame));
   }
 

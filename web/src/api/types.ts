@@ -1,7 +1,11 @@
-/** What the server sends and takes. */
-import type { SekaEvent, SekaView } from "../games/seka/types";
+/**
+ * What the server sends and takes. The shapes come from its OpenAPI document (`schema.d.ts`, made by
+ * `npm run types`); here they get short names, and rules get the type that JSON schema cannot say.
+ */
+import type { components } from "./schema";
 
-export type BotLevel = "cautious" | "searching";
+type Schemas = components["schemas"];
+
 export type RuleValue = string | number | boolean;
 export type Rules = Record<string, RuleValue>;
 
@@ -18,84 +22,29 @@ export interface RulesSchema {
   properties: Record<string, OptionSchema>;
 }
 
-export interface GameInfo {
-  name: string;
-  players: { min: number; max: number };
+export type GameInfo = Omit<Schemas["GameInfo"], "presets" | "schema"> & {
   presets: Record<string, Rules>;
   schema: RulesSchema;
-}
+};
+export type Problem = Schemas["RuleProblem"];
+export type NewTable = Omit<Schemas["TableWanted"], "rules" | "seats"> & { rules: Rules };
+export type TableInfo = Schemas["TableInfo"];
+export type Refusal = Partial<Schemas["Error"]>;
 
-export interface Problem {
-  option: string;
-  message: string;
-}
-
-export interface NewTable {
-  game: string;
-  rules: Rules;
-  name: string;
-  bots: number;
-  bot: BotLevel | "mixed";
-  seats?: number;
-}
-
-export interface TableInfo {
-  code: string;
-  game: string;
-  rules: Rules;
-  seats: number;
-  free: number;
-}
-
-export interface Person {
-  seat: number;
-  name: string | null;
-  bot: BotLevel | null;
-  connected: boolean;
-  leaving: boolean;
-  host: boolean;
-  asks: number | null;
-  granted: number | null;
-  ready: boolean;
-  stand_in: boolean;
-}
+export type Person = Schemas["SeatView"];
+export type BotLevel = NonNullable<Person["bot"]>;
 
 /** Everything one viewer may know about a table. */
-export interface Room {
-  code: string;
-  number: number;
-  decision: number | null;
-  you: number | null;
-  host: boolean;
-  game: string;
-  rules: Rules;
-  paused: boolean;
-  fast: boolean;
-  people: Person[];
-  next_deal_at: number | null;
-  now: number;
-  table: SekaView;
-}
+export type Room = Omit<Schemas["RoomView"], "rules"> & { rules: Rules };
+export type TableEvent = Schemas["Update"]["events"][number];
 
-export type Command =
-  | { type: "act"; decision: number; action: string; value: number }
-  | { type: "sit"; seat: number; name: string }
-  | { type: "stand" }
-  | { type: "rename"; name: string }
-  | { type: "ask"; amount: number }
-  | { type: "grant"; seat: number; amount: number }
-  | { type: "bot"; seat: number; bot: BotLevel | null }
-  | { type: "kick"; seat: number }
-  | { type: "ready" }
-  | { type: "pause"; paused: boolean }
-  | { type: "speed"; fast: boolean };
+type WithoutId<T> = T extends { id: string } ? Omit<T, "id"> : never;
 
-export type ClientFrame = (Command & { id: string }) | { type: "ping"; sent: number };
+/** A wish of the viewer; the connection gives it its id. */
+export type Command = WithoutId<Exclude<Schemas["ClientFrame"], { type: "ping" }>>;
+export type Ping = Schemas["Ping"];
 
-export type ServerFrame =
-  | { type: "view"; number: number; room: Room }
-  | { type: "update"; number: number; events: SekaEvent[]; room: Room }
-  | { type: "done"; id: string; number: number }
-  | { type: "refused"; id: string | null; code: string; message: string; room: Room }
-  | { type: "pong"; sent: number; now: number }
-  | { type: "presence"; room: Room };
+type WithRoom<T> = T extends { room: unknown } ? Omit<T, "room"> & { room: Room } : T;
+
+export type ServerFrame = WithRoom<Schemas["ServerFrame"]>;
+export type UpdateFrame = Extract<ServerFrame, { type: "update" }>;

@@ -37,7 +37,7 @@ export function animate(table: Element, layer: Element, events: readonly SekaEve
   if (!pot) return;
   let delay = 0;
   for (const event of events) {
-    if (event.seat === undefined || !event.amount) continue;
+    if (!("amount" in event)) continue;
     const seat = table.querySelector(`[data-seat="${event.seat}"]`);
     if (!seat) continue;
     if (TO_POT.has(event.kind)) fly(layer, seat, pot, event.amount, delay);

@@ -40,57 +40,55 @@ const SUIT_SIGNS = { c: "♣\uFE0E", d: "♦\uFE0E", h: "♥\uFE0E", s: "♠\uFE
 
 /** The text of one event, or nothing for events that need no line of their own. */
 export function eventText(event: SekaEvent, who: Who): string | null {
-  const seat = event.seat ?? -1;
-  const args: Args = { ...subject(who, seat), amount: event.amount ?? 0 };
   switch (event.kind) {
-    case "bet":
-      return betText(event, args);
-    case "fold":
-      return t(event.forced ? "seka-event-fold-forced" : "seka-event-fold", args);
-    case "look":
-      return t(event.forced ? "seka-event-look-forced" : "seka-event-look", args);
-    case "show":
-    case "open": {
-      const other = event.other ?? -1;
-      return t(`seka-event-${event.kind}`, {
-        ...args,
-        other: nameAt(who, other),
-        otheryou: yes(other === who.you),
-      });
-    }
-    case "revealed":
-      return revealedText(event, args);
-    case "swara":
-      return t("seka-event-swara", { names: listNames(who, event.parties ?? []), pot: event.pot ?? 0 });
     case "dealt":
       return null;
-    case "won":
-      return t(event.ending === "split" ? "seka-event-divided" : "seka-event-won", args);
+    case "redeal":
+      return t("seka-event-redeal");
+    case "bet":
+      return betText(event, subject(who, event.seat));
+    case "fold":
+    case "look":
+      return t(`seka-event-${event.kind}${event.forced ? "-forced" : ""}`, subject(who, event.seat));
+    case "show":
+    case "open": {
+      const { seat, amount, other } = event;
+      const opponent = { other: nameAt(who, other), otheryou: yes(other === who.you) };
+      return t(`seka-event-${event.kind}`, { ...subject(who, seat), amount, ...opponent });
+    }
+    case "revealed":
+      return revealedText(event, subject(who, event.seat));
+    case "swara":
+      return t("seka-event-swara", { names: listNames(who, event.parties), pot: event.pot });
+    case "won": {
+      const id = event.ending === "split" ? "seka-event-divided" : "seka-event-won";
+      return t(id, { ...subject(who, event.seat), amount: event.amount });
+    }
     case "ante":
+    case "join":
+      return t(`seka-event-${event.kind}`, { ...subject(who, event.seat), amount: event.amount });
     case "eliminated":
     case "knock":
     case "split":
     case "play":
-    case "join":
     case "decline":
-    case "redeal":
-      return t(`seka-event-${event.kind}`, args);
+      return t(`seka-event-${event.kind}`, subject(who, event.seat));
     default:
+      // A newer server may know events that this page does not.
       return null;
   }
 }
 
-function betText(event: SekaEvent, args: Args): string {
-  const word = event.word === "knock" ? "raise" : (event.word ?? "bet");
-  return t(`seka-event-${word}${event.blind ? "-blind" : ""}`, args);
+function betText(event: Extract<SekaEvent, { kind: "bet" }>, args: Args): string {
+  const word = event.word === "knock" ? "raise" : event.word;
+  return t(`seka-event-${word}${event.blind ? "-blind" : ""}`, { ...args, amount: event.amount });
 }
 
-function revealedText(event: SekaEvent, args: Args): string | null {
-  const cards = event.cards ?? [];
+function revealedText(event: Extract<SekaEvent, { kind: "revealed" }>, args: Args): string | null {
+  const { cards, value } = event;
   if (cards.length === 0 || cards.includes(null)) return null;
-  const value = event.value ?? null;
-  const id = value === null ? "seka-event-revealed" : "seka-event-revealed-value";
-  return t(id, { ...args, cards: cardsText(cards), ...(value === null ? {} : { value }) });
+  if (value === null) return t("seka-event-revealed", { ...args, cards: cardsText(cards) });
+  return t("seka-event-revealed-value", { ...args, cards: cardsText(cards), value });
 }
 
 /** The lines of a run of events: the antes of a deal become one line when they are all alike. */
@@ -101,7 +99,7 @@ export function eventLines(events: readonly SekaEvent[], who: Who): string[] {
   let told = false;
   for (const event of events) {
     if (event.kind === "ante" && alike) {
-      if (!told) lines.push(t("seka-event-antes", { amount: event.amount ?? 0 }));
+      if (!told) lines.push(t("seka-event-antes", { amount: event.amount }));
       told = true;
       continue;
     }
