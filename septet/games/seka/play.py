@@ -185,6 +185,9 @@ def begin_betting(state: Any, rules: Any) -> None:
         state.actor = state.dealer
         next_turn(state, rules)
     else:
+        for seat in range(state.seats):
+            if state.live[seat]:
+                see_own_cards(state, seat)  # no betting, so nobody plays blind (SEKA-23)
         compare_all(state, rules)
 
 
@@ -386,16 +389,18 @@ def eliminate(state: Any, loser: int, winner: int, caller: int) -> None:
 
 @kernel
 def reveal_pair(state: Any, rules: Any, caller: int, other: int) -> None:
-    """Show two compared hands to whom the rules let see them (option 13, decision A27)."""
-    between_two = (1 << caller) | (1 << other)
-    if rules.compare_reveal == CompareReveal.PUBLIC:
-        viewers = EVERYBODY if live_count(state) == 2 else between_two
-    elif rules.compare_reveal == CompareReveal.BETWEEN_TWO:
-        viewers = between_two
-    else:
+    """Show two compared hands to whom the rules let see them (option 13, decision A27).
+
+    Between two, each sees the other's: who plays blind goes on so (decision A8).
+    """
+    if rules.compare_reveal == CompareReveal.PRIVATE:
         return
-    reveal(state, caller, viewers)
-    reveal(state, other, viewers)
+    if rules.compare_reveal == CompareReveal.PUBLIC and live_count(state) == 2:
+        reveal(state, caller, EVERYBODY)
+        reveal(state, other, EVERYBODY)
+    else:
+        reveal(state, caller, 1 << other)
+        reveal(state, other, 1 << caller)
 
 
 @kernel
@@ -440,7 +445,7 @@ def last_one_wins(state: Any, rules: Any, ending: int) -> None:
         return
     value = value_of(state.hand[winner], rules)
     for seat in range(state.seats):
-        equal = state.status[seat] == Status.ELIMINATED and value_of(state.hand[seat], rules) == value
+        equal = state.beaten_by[seat] > 0 and value_of(state.hand[seat], rules) == value
         state.party[seat] = seat == winner or equal
     declare_swara(state, rules, winner)
 
@@ -592,8 +597,6 @@ def begin_swara(state: Any, rules: Any) -> None:
         if plays:
             state.status[seat] = Status.ACTIVE
             participants |= 1 << seat
-        elif state.in_hand[seat]:
-            state.status[seat] = Status.FOLDED
         state.tied_with[seat] = 0
     if rules.swara_ante and not pay_swara_antes(state, rules):
         return
