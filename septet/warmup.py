@@ -6,10 +6,14 @@ What is compiled already is only loaded, so that a second time takes a second or
 import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from .engine.game import Game, names
 from .engine.game import game as make_game
 from .table import Table
+
+PARTS = ("table", "bots", "simulation", "odds")
+"""What there is to compile for a game."""
 
 
 @dataclass(frozen=True)
@@ -17,27 +21,29 @@ class Step:
     """One thing that compiles."""
 
     game: str
-    what: str
-    """`table`, `simulation`, `bots` or `odds`."""
+    part: str
     do: Callable[[Game], None]
 
 
-def steps(games: Sequence[str]) -> list[Step]:
+def steps(games: Sequence[str], parts: Sequence[str] = PARTS) -> list[Step]:
     """What is to be done for these games, what is needed first at the beginning."""
-    work = (("table", _table), ("simulation", _simulation), ("bots", _bots), ("odds", _odds))
-    return [Step(game, what, do) for game in games for what, do in work]
+    work = {"table": _table, "bots": _bots, "simulation": _simulation, "odds": _odds}
+    return [Step(game, part, work[part]) for game in games for part in parts]
+
+
+Progress = Callable[[int, int, Step | None], None]
 
 
 def warm(
-    games: Sequence[str] | None = None, progress: Callable[[int, int, Step | None], None] | None = None
+    games: Sequence[str] | None = None, progress: Progress | None = None, parts: Sequence[str] = PARTS
 ) -> float:
-    """Compile these games, or all; return the seconds it took.
+    """Compile these games, or all, and of each these parts; return the seconds it took.
 
     `progress(done, all, next)` is called before each step and, with None, at the end.
     Raises `UnknownGame`.
     """
     begin = time.perf_counter()
-    work = steps(names() if games is None else games)
+    work = steps(names() if games is None else games, parts)
     chosen = {name: make_game(name) for name in {step.game for step in work}}
     for number, step in enumerate(work):
         if progress is not None:
@@ -85,6 +91,7 @@ def _odds(game: Game) -> None:
     from .equity import odds
 
     table = next(_turns(game))
-    hand = " ".join(table.view(table.actor).seats[table.actor].cards)
+    view: Any = table.view(table.actor)
+    hand = " ".join(view.seats[table.actor].cards)
     for players, samples in ((2, None), (game.max_players, 1)):
         odds(game, [hand], players=players, samples=samples, seed=0)

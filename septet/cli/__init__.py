@@ -16,6 +16,7 @@ from ..errors import InvalidRules, SeptetError
 from .compile import compile_rules
 from .complaints import Complaint, complain, usage
 from .odds import odds
+from .play import play
 from .rules import rules
 from .schema import schema
 from .serve import serve
@@ -29,6 +30,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["--help", "-h"], "max_content_width": 100},
 )
+app.command()(play)
 app.command()(rules)
 app.command()(simulate)
 app.command()(odds)

@@ -34,11 +34,8 @@ NAMES = 30
 
 def page(game: Game, words: Translator, choices: bool = False) -> list[RenderableType]:
     """The house rules as lines to print."""
-    lines: list[RenderableType] = [
-        Text(),
-        indented(title(game, words)),
-        indented(Text(str(game), style="quiet")),
-    ]
+    sentence = Text(str(game), style="quiet")
+    lines: list[RenderableType] = [Text(), indented(title(game, words)), indented(sentence)]
     for group, options in grouped(game).items():
         lines += [Text(), indented(Text(words.find(f"{game.name}-group-{group}") or group, style="bold"))]
         lines += [_option(game, name, words, choices) for name in options]

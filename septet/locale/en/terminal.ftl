@@ -42,3 +42,73 @@ terminal-sampled = Estimated from { $samples } random deals.
 terminal-rule-was = not: { $value }
 terminal-rules-marked = To change a rule: --set max_bet=20. What differs from the preset is marked.
 terminal-rules-choices = What each can be: septet rules { $game } --choices
+
+# septet play
+terminal-names = Anna, Ben, Carla, Dan, Emma, Finn, Greta, Hugo
+terminal-chips = Chips
+terminal-paid = Paid
+terminal-for-help = ? for help
+terminal-next = Enter for the next hand, q to leave
+terminal-enter = Enter to go on
+terminal-enter-end = Enter to leave the table
+terminal-look-anyway = Look anyway? yes, no
+terminal-buy =
+    { $count ->
+        [one] Buy { $count } chip and go on? yes, no
+       *[other] Buy { $count } chips and go on? yes, no
+    }
+terminal-farewell-even = You leave with { $chips }, as many as you had. Goodbye!
+terminal-farewell-won = You leave with { $chips } and are up { $gain }. Well played!
+terminal-farewell-lost = You leave with { $chips } and are down { $gain }. Next time!
+
+# What may be typed: lists of words, the first is the one that is shown.
+terminal-words-fold = fold, f, drop, pass
+terminal-words-bet = bet, b
+terminal-words-support = support, call, c, stay, in
+terminal-words-raise = raise, r
+terminal-words-knock = knock, k
+terminal-words-show = show
+terminal-words-open = open, o, compare
+terminal-words-look = look, l
+terminal-words-split = split, y, yes, divide
+terminal-words-play = play, n, no
+terminal-words-join = join, j, y, yes
+terminal-words-decline = decline, d, n, no, stay out
+terminal-words-help = help, h
+terminal-words-log = log
+terminal-words-rules = rules
+terminal-words-quit = quit, q, exit, leave, bye
+terminal-words-next = n, next, go, deal
+terminal-words-yes = y, yes
+terminal-words-no = n, no
+terminal-words-most = max, most, all
+terminal-words-least = min, least
+
+terminal-or = { " or " }
+terminal-answer-empty = Please type one of these.
+terminal-answer-unknown = “{ $text }” is not one of these. ? explains them.
+terminal-answer-ambiguous = “{ $text }” could be { $choices }.
+terminal-answer-not-now = You cannot { $word } now.
+terminal-answer-amount-missing = How much? { $offer }
+terminal-answer-amount-wrong = { $value } is not possible: { $offer }
+terminal-answer-no-number = “{ $text }” is not a whole number.
+
+terminal-help-now = Now you may type
+terminal-help-always = Always
+terminal-help-short = The first letters are enough: “f”, “b4”, “raise 6”. A number alone is a bet of that size.
+terminal-help-fold = give up your cards; what you have paid stays in the pot
+terminal-help-bet = put chips into the pot
+terminal-help-support = pay the price and stay in
+terminal-help-raise = bet more; everybody after you must pay as much
+terminal-help-knock = end the blind play with a smaller bet
+terminal-help-show = pay the last bet and compare hands with your last opponent
+terminal-help-open = pay the last bet and compare hands with the player before you
+terminal-help-look = see your cards; from then on you pay the full price
+terminal-help-split = divide the pot, if all who are tied want to
+terminal-help-play = get new cards and play for the pot
+terminal-help-join = buy into the swara
+terminal-help-decline = stay out of the swara
+terminal-help-help = this page
+terminal-help-log = what has happened in this hand
+terminal-help-rules = the house rules at this table
+terminal-help-quit = leave the table with your chips

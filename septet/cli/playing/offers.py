@@ -1,0 +1,152 @@
+"""What may be typed at a turn, and what somebody has typed.
+
+Typing is forgiving: the words of the reader's language and the English ones, their first
+letters, with or without a space before the number.
+"""
+
+import re
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from ...translation import FALLBACK, Translator
+
+COMMANDS = ("help", "log", "rules", "quit")
+"""What may always be typed."""
+
+KNOWN = (
+    "fold", "bet", "support", "raise", "knock", "show", "open", "look", "split", "play", "join", "decline",
+)  # fmt: skip
+"""Everything that may be typed at some turn of some game."""
+
+
+@dataclass(frozen=True)
+class Offer:
+    """Something that may be done, under the name people call it by."""
+
+    name: str
+    """`support`; the words for it stand in the message `terminal-words-support`."""
+    action: str
+    """The action of the engine, as `bet`."""
+    low: int = 0
+    high: int = 0
+
+    def text(self, words: Translator) -> str:
+        """As the prompt lists it: "raise 5–10"."""
+        word = words.words(f"terminal-words-{self.name}")[0]
+        if self.high == 0:
+            return word
+        low, high = words.number(self.low), words.number(self.high)
+        return f"{word} {low}" if self.low == self.high else f"{word} {low}–{high}"
+
+
+class Unclear(Exception):
+    """What was typed cannot be done; says so in a sentence of the reader's language."""
+
+
+@dataclass(frozen=True)
+class Answer:
+    """What was typed: a command, or an action with its value."""
+
+    command: str | None = None
+    action: str = ""
+    value: int = 0
+
+
+def understand(typed: str, offers: Sequence[Offer], words: Translator) -> Answer:
+    """What somebody means.  Raises `Unclear`."""
+    text = " ".join(typed.split()).casefold().replace("ё", "е")
+    if not text:
+        raise Unclear(words.text("terminal-answer-empty"))
+    if text == "?":
+        return Answer(command="help")
+    word, rest = _parts(text)
+    if not word:
+        return _amount(_wagers(offers), rest, text, words)
+    name = _name(word, [*dict.fromkeys(offer.name for offer in _with_bet(offers)), *COMMANDS], words)
+    if name in COMMANDS:
+        return Answer(command=name)
+    return _amount([offer for offer in _with_bet(offers) if offer.name == name], rest, text, words)
+
+
+def _parts(text: str) -> tuple[str, str]:
+    """The word and what follows it: `b4` is `b` and `4`."""
+    match = re.match(r"([^\W\d_]*)[\s:,]*(.*)", text)
+    assert match is not None
+    return match[1], match[2]
+
+
+def _wagers(offers: Sequence[Offer]) -> list[Offer]:
+    """The bets of all kinds, in one: what a number alone can mean."""
+    bets = [offer for offer in offers if offer.action == "bet"]
+    if not bets:
+        return [offer for offer in offers if offer.high]
+    return [Offer("bet", "bet", min(o.low for o in bets), max(o.high for o in bets))]
+
+
+def _with_bet(offers: Sequence[Offer]) -> list[Offer]:
+    """The offers, and `bet` for a bet of whatever kind."""
+    if any(offer.name == "bet" for offer in offers) or not any(offer.action == "bet" for offer in offers):
+        return list(offers)
+    return [*offers, *_wagers(offers)]
+
+
+def _name(word: str, possible: Sequence[str], words: Translator) -> str:
+    """Which of the possible things a word names."""
+    english = words if words.language == FALLBACK else Translator(FALLBACK)
+    for speaker in dict.fromkeys((words, english)):
+        exact = [name for name in possible if word in _spellings(name, speaker)]
+        if exact:
+            return exact[0]
+    for speaker in dict.fromkeys((words, english)):
+        begun = [name for name in possible if any(s.startswith(word) for s in _spellings(name, speaker))]
+        if len(begun) == 1:
+            return begun[0]
+        if begun:
+            choices = words.text("terminal-or").join(_shown(name, words) for name in begun)
+            raise Unclear(words.text("terminal-answer-ambiguous", text=word, choices=choices))
+    if known := _not_now(word, (words, english)):
+        raise Unclear(words.text("terminal-answer-not-now", word=_shown(known, words)))
+    raise Unclear(words.text("terminal-answer-unknown", text=word))
+
+
+def _not_now(word: str, speakers: Iterable[Translator]) -> str | None:
+    """What the word names at other turns."""
+    return next((name for s in speakers for name in KNOWN if word in _spellings(name, s)), None)
+
+
+def _spellings(name: str, words: Translator) -> list[str]:
+    return [word.casefold().replace("ё", "е") for word in words.words(f"terminal-words-{name}")]
+
+
+def _shown(name: str, words: Translator) -> str:
+    return words.words(f"terminal-words-{name}")[0]
+
+
+def _amount(offers: Sequence[Offer], rest: str, text: str, words: Translator) -> Answer:
+    """The action of one of these offers with the value that was typed."""
+    if not offers:
+        raise Unclear(words.text("terminal-answer-unknown", text=text))
+    offer = offers[0]
+    if offer.high == 0:
+        return Answer(action=offer.action)
+    value = _value(rest, offer, words)
+    if value is None:
+        if offer.low != offer.high:
+            raise Unclear(words.text("terminal-answer-amount-missing", offer=offer.text(words)))
+        value = offer.low
+    if not offer.low <= value <= offer.high:
+        raise Unclear(words.text("terminal-answer-amount-wrong", value=value, offer=offer.text(words)))
+    return Answer(action=offer.action, value=value)
+
+
+def _value(rest: str, offer: Offer, words: Translator) -> int | None:
+    """The number in what was typed; the least and the most may be said in words."""
+    for name, value in (("most", offer.high), ("least", offer.low)):
+        if set(rest.split()) & {*_spellings(name, words), *_spellings(name, Translator(FALLBACK))}:
+            return value
+    numbers = re.findall(r"(?<![\w.,])[-+]?\d{1,9}(?![\w.,])", rest)
+    if len(numbers) == 1:
+        return int(numbers[0])
+    if rest and re.search(r"\d", rest):
+        raise Unclear(words.text("terminal-answer-no-number", text=rest))
+    return None

@@ -1,0 +1,114 @@
+### Texte der Befehlszeile.
+
+terminal-compiling = Die Regeln werden übersetzt, nur dieses eine Mal. Das dauert etwa eine halbe Minute.
+terminal-compiling-bar = Regeln übersetzen
+terminal-compiled = Die Regeln sind übersetzt ({ $seconds } s).
+terminal-reckoning = Es wird gerechnet …
+terminal-simulating = Simulation
+terminal-percent = { $number } %
+
+# septet simulate
+terminal-game = Spiel
+terminal-players = Spieler
+terminal-deals = Runden
+terminal-actions = Aktionen
+terminal-seconds = Sekunden
+terminal-actions-per-second = Aktionen je Sekunde
+terminal-seat = Platz
+terminal-payoff = Gewinn im Mittel
+terminal-stderr = Standardfehler
+terminal-ending = So endeten sie
+terminal-seka-ending-folds = alle anderen ausgestiegen
+terminal-seka-ending-show = die letzten zwei haben aufgedeckt
+terminal-seka-ending-open = im Vergleich entschieden
+terminal-seka-ending-compared = niemand konnte setzen
+terminal-seka-ending-split = Pot geteilt
+
+# septet odds
+terminal-hand = Hand
+terminal-win = Gewinnt
+terminal-tie = Gleichstand
+terminal-equity = Anteil am Pot
+terminal-strangers =
+    { $count ->
+        [one] Gegen { $count } zufällige Hand.
+       *[other] Gegen { $count } zufällige Hände.
+    }
+terminal-each-other = Gegeneinander.
+terminal-exact = Genau gezählt, alle { $samples } Möglichkeiten.
+terminal-sampled = Geschätzt aus { $samples } zufälligen Runden.
+
+# septet rules
+terminal-rule-was = statt: { $value }
+terminal-rules-marked = Eine Regel änderst du so: --set max_bet=20. Was von der Vorlage abweicht, ist markiert.
+terminal-rules-choices = Was zur Wahl steht: septet rules { $game } --choices
+
+# septet play
+terminal-names = Anna, Ben, Carla, Dan, Emil, Frieda, Greta, Hannes
+terminal-chips = Chips
+terminal-paid = Gezahlt
+terminal-for-help = ? für Hilfe
+terminal-next = Eingabetaste für das nächste Spiel, q zum Gehen
+terminal-enter = Weiter mit der Eingabetaste
+terminal-enter-end = Mit der Eingabetaste verlässt du den Tisch
+terminal-look-anyway = Trotzdem ansehen? ja, nein
+terminal-buy =
+    { $count ->
+        [one] Für { $count } Chip nachkaufen und weiterspielen? ja, nein
+       *[other] { $count } Chips nachkaufen und weiterspielen? ja, nein
+    }
+terminal-farewell-even = Du gehst mit { $chips }, so vielen wie am Anfang. Tschüss!
+terminal-farewell-won = Du gehst mit { $chips } und hast { $gain } gewonnen. Gut gespielt!
+terminal-farewell-lost = Du gehst mit { $chips } und hast { $gain } verloren. Bis zum nächsten Mal!
+
+# Was man tippen kann: Listen von Wörtern, das erste wird angezeigt.
+terminal-words-fold = aussteigen, raus, passen, passe
+terminal-words-bet = setzen, setze
+terminal-words-support = dabeibleiben, dabei, bleiben, bleibe, mitgehen, mit
+terminal-words-raise = erhöhen, erhöhe, erhoehen, erhoehe
+terminal-words-knock = beenden, klopfen
+terminal-words-show = aufdecken, zeigen
+terminal-words-open = aufdecken, vergleichen
+terminal-words-look = ansehen, gucken, schauen
+terminal-words-split = teilen, j, ja
+terminal-words-play = weiterspielen, spielen, n, nein
+terminal-words-join = mitspielen, j, ja
+terminal-words-decline = ablehnen, n, nein
+terminal-words-help = hilfe, h
+terminal-words-log = verlauf
+terminal-words-rules = regeln
+terminal-words-quit = gehen, q, ende, verlassen, tschüss
+terminal-words-next = w, weiter
+terminal-words-yes = j, ja, y
+terminal-words-no = n, nein
+terminal-words-most = max, höchstens, alles
+terminal-words-least = min, mindestens
+
+terminal-or = { " oder " }
+terminal-answer-empty = Bitte tippe eines davon.
+terminal-answer-unknown = „{ $text }“ ist nicht dabei. ? erklärt, was geht.
+terminal-answer-ambiguous = „{ $text }“ kann { $choices } heißen.
+terminal-answer-not-now = „{ $word }“ geht jetzt nicht.
+terminal-answer-amount-missing = Wie viel? { $offer }
+terminal-answer-amount-wrong = { $value } geht nicht: { $offer }
+terminal-answer-no-number = „{ $text }“ ist keine ganze Zahl.
+
+terminal-help-now = Jetzt kannst du tippen
+terminal-help-always = Jederzeit
+terminal-help-short = Die ersten Buchstaben genügen: „aus“, „e6“, „setzen 4“. Eine Zahl allein ist ein Einsatz in dieser Höhe.
+terminal-help-fold = die Karten ablegen; was du gezahlt hast, bleibt im Pot
+terminal-help-bet = Chips in den Pot setzen
+terminal-help-support = den Preis zahlen und dabeibleiben
+terminal-help-raise = mehr setzen; alle nach dir müssen mindestens so viel zahlen
+terminal-help-knock = das dunkle Spiel mit einem kleineren Einsatz beenden
+terminal-help-show = den letzten Einsatz zahlen und gegen den letzten Gegner aufdecken
+terminal-help-open = den letzten Einsatz zahlen und dich mit dem Spieler vor dir vergleichen
+terminal-help-look = deine Karten ansehen; von da an zahlst du den vollen Preis
+terminal-help-split = den Pot teilen, wenn alle mit gleicher Hand das wollen
+terminal-help-play = neue Karten nehmen und um den Pot spielen
+terminal-help-join = dich in die Swara einkaufen
+terminal-help-decline = bei der Swara nicht mitspielen
+terminal-help-help = diese Seite
+terminal-help-log = was in diesem Spiel bisher geschah
+terminal-help-rules = die Hausregeln an diesem Tisch
+terminal-help-quit = den Tisch mit deinen Chips verlassen

@@ -1,0 +1,116 @@
+### Тексты командной строки.
+
+terminal-compiling = Правила компилируются, это нужно только один раз. Подождите примерно полминуты.
+terminal-compiling-bar = Компиляция правил
+terminal-compiled = Правила скомпилированы ({ $seconds } с).
+terminal-reckoning = Идёт подсчёт…
+terminal-simulating = Моделирование
+terminal-percent = { $number } %
+
+# septet simulate
+terminal-game = Игра
+terminal-players = Игроков
+terminal-deals = Партий
+terminal-actions = Действий
+terminal-seconds = Секунд
+terminal-actions-per-second = Действий в секунду
+terminal-seat = Место
+terminal-payoff = Средний выигрыш
+terminal-stderr = Ст. ошибка
+terminal-ending = Чем закончились
+terminal-seka-ending-folds = все остальные упали
+terminal-seka-ending-show = двое последних вскрылись
+terminal-seka-ending-open = решило сравнение карт
+terminal-seka-ending-compared = ставить было нечем
+terminal-seka-ending-split = банк поделён
+
+# septet odds
+terminal-hand = Карты
+terminal-win = Победа
+terminal-tie = Поровну
+terminal-equity = Доля банка
+terminal-strangers =
+    { $count ->
+        [one] Против { $count } случайной руки.
+        [few] Против { $count } случайных рук.
+       *[many] Против { $count } случайных рук.
+    }
+terminal-each-other = Друг против друга.
+terminal-exact = Точный подсчёт, всего раскладов: { $samples }.
+terminal-sampled = Оценка, случайных раскладов: { $samples }.
+
+# septet rules
+terminal-rule-was = вместо: { $value }
+terminal-rules-marked = Изменить правило можно так: --set max_bet=20. Отличия от набора отмечены.
+terminal-rules-choices = Что можно выбрать: septet rules { $game } --choices
+
+# septet play
+terminal-names = Анна, Борис, Вера, Глеб, Дарья, Егор, Жанна, Захар
+terminal-chips = Фишки
+terminal-paid = Внесено
+terminal-for-help = ? — помощь
+terminal-next = Enter — следующая партия, q — выйти
+terminal-enter = Enter — дальше
+terminal-enter-end = Enter — выйти из-за стола
+terminal-look-anyway = Всё равно посмотреть? да, нет
+terminal-buy =
+    { $count ->
+        [one] Купить { $count } фишку и играть дальше? да, нет
+        [few] Купить { $count } фишки и играть дальше? да, нет
+       *[many] Купить { $count } фишек и играть дальше? да, нет
+    }
+terminal-farewell-even = Вы уходите при своих: { $chips }. До свидания!
+terminal-farewell-won = Вы уходите, у вас { $chips }. Выигрыш: { $gain }. Отличная игра!
+terminal-farewell-lost = Вы уходите, у вас { $chips }. Проигрыш: { $gain }. Повезёт в другой раз!
+
+# Что можно набрать: списки слов, показывается первое.
+terminal-words-fold = упасть, пас, падаю
+terminal-words-bet = поставить, ставка, ставлю, с
+terminal-words-support = поддержать, поддерживаю, п
+terminal-words-raise = повысить, повышаю, поднять
+terminal-words-knock = сбить, сбиваю
+terminal-words-show = вскрыться, вскрываюсь, в
+terminal-words-open = вскрыться, вскрываюсь, сравнить, в
+terminal-words-look = смотреть, посмотреть, смотрю
+terminal-words-split = поделить, делим, д, да
+terminal-words-play = играть, н, нет
+terminal-words-join = войти, вхожу, д, да
+terminal-words-decline = отказаться, н, нет
+terminal-words-help = помощь, справка
+terminal-words-log = ход
+terminal-words-rules = правила
+terminal-words-quit = выйти, выход, уйти, q
+terminal-words-next = д, дальше
+terminal-words-yes = д, да, y
+terminal-words-no = н, нет
+terminal-words-most = макс, максимум, всё
+terminal-words-least = мин, минимум
+
+terminal-or = { " или " }
+terminal-answer-empty = Наберите что-нибудь из этого.
+terminal-answer-unknown = «{ $text }» здесь не подходит. ? объяснит, что можно.
+terminal-answer-ambiguous = «{ $text }» — это { $choices }?
+terminal-answer-not-now = Сейчас нельзя: { $word }.
+terminal-answer-amount-missing = Сколько? { $offer }
+terminal-answer-amount-wrong = { $value } не подходит: { $offer }
+terminal-answer-no-number = «{ $text }» — не целое число.
+
+terminal-help-now = Сейчас можно набрать
+terminal-help-always = Всегда
+terminal-help-short = Хватит первых букв: «уп», «пов 6», «с4». Число без слова — ставка такого размера.
+terminal-help-fold = сбросить карты; внесённое остаётся в банке
+terminal-help-bet = внести фишки в банк
+terminal-help-support = заплатить столько же и остаться в игре
+terminal-help-raise = поставить больше; остальным придётся платить не меньше
+terminal-help-knock = сбить игру «в тёмную» меньшей ставкой
+terminal-help-show = заплатить последнюю ставку и вскрыться с последним соперником
+terminal-help-open = заплатить последнюю ставку и сравнить карты с предыдущим игроком
+terminal-help-look = увидеть свои карты; дальше придётся платить полную цену
+terminal-help-split = поделить банк, если согласны все, у кого поровну
+terminal-help-play = взять новые карты и сыграть на банк
+terminal-help-join = войти в свару за плату
+terminal-help-decline = не входить в свару
+terminal-help-help = эта страница
+terminal-help-log = что было в этой партии
+terminal-help-rules = домашние правила этого стола
+terminal-help-quit = выйти из-за стола со своими фишками
