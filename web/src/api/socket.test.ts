@@ -44,7 +44,7 @@ const view = (number: number): ServerFrame => ({ type: "view", number, room: roo
 const update = (number: number): ServerFrame => ({
   type: "update",
   number,
-  events: [{ kind: "fold", seat: 1 }],
+  events: [{ kind: "fold", seat: 1, forced: false }],
   room: room(number),
 });
 

@@ -11,6 +11,7 @@ export function indexOf(rank: string): string {
 
 /** "seven of clubs, wild" in the viewer's language, for people who listen to the table. */
 export function cardName(card: CardText, wild = false): string {
-  const name = t("card-name", { rank: rankOf(card), suit: suitOf(card) });
+  const rank = t(`card-rank-${rankOf(card)}`);
+  const name = t("card-name", { rank, suit: t(`card-suit-${suitOf(card)}.of`) });
   return wild ? t("card-wild", { card: name }) : name;
 }

@@ -10,3 +10,8 @@ export function codeFrom(text: string): string | null {
 export function inviteLink(code: string): string {
   return `${location.origin}/t/${code}`;
 }
+
+/** Enough of a code to tell one's own tables apart. */
+export function shortCode(code: string): string {
+  return code.slice(0, 6);
+}
