@@ -39,3 +39,7 @@ class NotPossible(SeptetError):
 
 class InvalidRecord(SeptetError):
     """A recorded game that cannot be read or replayed; says at which entry."""
+
+
+class UnknownBot(SeptetError):
+    """There is no kind of bot of this name."""

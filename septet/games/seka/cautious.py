@@ -89,7 +89,6 @@ def chance_to_win(state: Any, rules: Any) -> float:
 @kernel
 def advise_betting(state: Any, rules: Any, rng: Any, choices: Any, count: int) -> tuple[int, int]:
     """Raise, bet, compare or fold with cards that have been seen."""
-    seat = state.actor
     opponents = live_count(state) - 1
     bet = row_of(choices, count, Act.BET)
     compare = max(row_of(choices, count, Act.SHOW), row_of(choices, count, Act.OPEN))

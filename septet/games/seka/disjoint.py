@@ -43,7 +43,7 @@ def count_disjoint(less: Any, equal: Any, players: int, cards: int, size: int) -
     dealt: dict[tuple[int, int], Any] = {}
 
     def ways(hands: int, ties: int) -> Any:
-        """For each set of cards in how many ways it is dealt as so many hands, the first `ties` of them equal."""
+        """For each set of cards in how many ways it makes so many hands, the first `ties` of them equal."""
         if (hands, ties) not in dealt:
             classes = [equal] * ties + [less] * (hands - ties)
             dealt[hands, ties] = superset_sums(_ways_of(classes, cards, size), cards, hands * size)

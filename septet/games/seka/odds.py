@@ -29,7 +29,9 @@ BATCH = 1_000_000
 """Deals drawn at a stretch, between which one can interrupt."""
 
 
-def hand_odds(game: Game, hands: Sequence[Sequence[int]], players: int, samples: int | None, seed: int) -> Odds:
+def hand_odds(
+    game: Game, hands: Sequence[Sequence[int]], players: int, samples: int | None, seed: int
+) -> Odds:
     """The odds of known hands; see `septet.odds`.  Raises `InvalidCards`."""
     rules = game.record()
     values = [int(value_of(read_hand(list(hand), rules), rules)) for hand in hands]
@@ -54,7 +56,7 @@ def hand_odds(game: Game, hands: Sequence[Sequence[int]], players: int, samples:
 
 
 def _hand_odds(hand: Sequence[int], ties: Sequence[int], best: int, deals: int, exact: bool) -> HandOdds:
-    """The odds of one of `best` equal hands, where `ties[j]` deals give as much to j strangers, more to none."""
+    """The odds of one of `best` equal hands: in `ties[j]` deals j strangers have as much, nobody more."""
     shares = [(Fraction(count, deals), Fraction(1, best + equal)) for equal, count in enumerate(ties)]
     equity = sum((chance * share for chance, share in shares), Fraction())
     square = sum((chance * share**2 for chance, share in shares), Fraction())
@@ -72,8 +74,7 @@ def _hand_odds(hand: Sequence[int], ties: Sequence[int], best: int, deals: int, 
 
 
 def count_ties(rest: Any, size: int, best: int, strangers: int, rules: Any) -> tuple[list[int], int]:
-    """For each number of strangers, the deals of `rest` that give as much as `best` to so many
-    and more to none; and the number of all deals."""
+    """Count the deals of `rest` that give as much as `best` to 0, 1, … strangers, more to none; and all."""
     places = sets(len(rest), size)
     hands = np.full((len(places), 3), -1, np.int8)
     hands[:, :size] = rest[places]
@@ -115,7 +116,7 @@ def _values_by_places(rest: Any, size: int, rules: Any) -> "np.ndarray[Any, np.d
 def draw_deals(
     values: Any, places: Any, size: int, best: int, strangers: int, rng: Any, deals: int, ties: Any
 ) -> None:
-    """Deal to the strangers again and again; count in `ties` how many have as much as `best` if none has more."""
+    """Deal to the strangers again and again; count in `ties` how many have `best` where none has more."""
     for _ in range(deals):
         equal = 0
         for stranger in range(strangers):

@@ -1,0 +1,12 @@
+"""The random player: any action, then any of its values."""
+
+from .policy import Policy, Turn
+
+
+class Random(Policy):
+    """Plays any legal action, each kind equally often: a yardstick, not an opponent."""
+
+    def decide(self, turn: Turn) -> tuple[int, int]:
+        """Draw a row, then a value."""
+        kind, low, high = turn.rng.choice(turn.choices[: turn.count].tolist())
+        return kind, turn.rng.randint(low, high)
