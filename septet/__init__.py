@@ -9,6 +9,7 @@ Names are loaded when they are first used, so that `import septet` costs nothing
 """
 
 import importlib
+import importlib.util
 from typing import TYPE_CHECKING, Any
 
 __version__ = "0.1.0"
@@ -30,10 +31,27 @@ _HOMES = {
     "UnknownGame": "errors",
 }
 
-__all__ = [*_HOMES, "games"]
+__all__ = [
+    "Game",
+    "IllegalAction",
+    "InvalidCards",
+    "InvalidRecord",
+    "InvalidRules",
+    "NotPossible",
+    "Record",
+    "SeptetError",
+    "Simulation",
+    "Table",
+    "UnknownGame",
+    "game",
+    "odds",
+    "seka",
+    "simulate",
+]
 
 if TYPE_CHECKING:
     from .engine.game import Game, game
+    from .equity import odds
     from .errors import (
         IllegalAction,
         InvalidCards,
@@ -44,7 +62,6 @@ if TYPE_CHECKING:
         UnknownGame,
     )
     from .games import seka
-    from .equity import odds
     from .record import Record
     from .simulation import Simulation, simulate
     from .table import Table

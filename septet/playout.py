@@ -2,8 +2,6 @@
 
 from typing import Any
 
-import numpy as np
-
 from .engine import verbs
 from .engine.chance import below
 from .engine.deal import DEALER, NOBODY

@@ -42,7 +42,13 @@ class Record:
 
     def to_dict(self) -> dict[str, Any]:
         """As plain values."""
-        return {"format": FORMAT, "game": self.game, "seats": self.seats, "dealer": self.dealer, "log": self.log}
+        return {
+            "format": FORMAT,
+            "game": self.game,
+            "seats": self.seats,
+            "dealer": self.dealer,
+            "log": self.log,
+        }
 
     def to_json(self) -> str:
         """As text: one line for the head and one for each entry."""
@@ -56,7 +62,9 @@ class Record:
         if not isinstance(data, Mapping):
             raise InvalidRecord("a record is a table of game, seats, dealer and log")
         if data.get("format") != FORMAT:
-            raise InvalidRecord(f"format {data.get('format')!r} is not one that can be read: must be {FORMAT}")
+            raise InvalidRecord(
+                f"format {data.get('format')!r} is not one that can be read: must be {FORMAT}"
+            )
         expected = {"format": int, "game": str, "seats": int, "dealer": int, "log": list}
         for name, kind in expected.items():
             if type(data.get(name)) is not kind:
@@ -85,7 +93,9 @@ def check_entry(number: int, entry: Any) -> None:
     fields = ENTRIES[do]
     for name, kind in fields.items():
         if type(entry.get(name)) is not kind:
-            raise InvalidRecord(f"entry {number}: {do} needs {name}, {_kind_text(kind)}, not {entry.get(name)!r}")
+            raise InvalidRecord(
+                f"entry {number}: {do} needs {name}, {_kind_text(kind)}, not {entry.get(name)!r}"
+            )
     if unknown := set(entry) - set(fields) - {"do"}:
         raise InvalidRecord(f"entry {number}: {do} has no {sorted(unknown)[0]!r}")
 

@@ -152,7 +152,9 @@ def simulate(
         actions_per_second=total.actions / seconds,
         payoffs=[_payoff(total, seat, deals) for seat in range(players)],
         endings={
-            ending.name.lower(): int(total.endings[ending]) for ending in chosen.kind.endings if total.endings[ending]
+            ending.name.lower(): int(total.endings[ending])
+            for ending in chosen.kind.endings
+            if total.endings[ending]
         },
     )
 
@@ -169,7 +171,7 @@ def _check(game: Game, players: int, deals: int, policy: str, threads: int) -> N
         ("deals", deals, 1, 10**12),
         ("threads", threads, 1, 256),
     ):
-        if isinstance(number, bool) or not isinstance(number, (int, np.integer)) or not low <= number <= high:
+        if type(number) is not int or not low <= number <= high:
             raise NotPossible(f"{what} {number!r}: must be a whole number from {low} to {high}")
     if policy not in POLICIES:
         raise NotPossible(f"policy {policy!r}: must be one of {', '.join(POLICIES)}")

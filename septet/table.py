@@ -396,7 +396,9 @@ class Table:
 
     # --- chance ------------------------------------------------------------------
 
-    def stack(self, *, hands: Mapping[int, Any] | None = None, deck: str | Sequence[str] | None = None) -> None:
+    def stack(
+        self, *, hands: Mapping[int, Any] | None = None, deck: str | Sequence[str] | None = None
+    ) -> None:
         """Lay the cards for the next shuffle, for tests and lessons.
 
         Either `hands` by seat (`{1: "Ah Qh 6c"}`; the other cards fall at random), or the
@@ -431,7 +433,9 @@ class Table:
         return order
 
     def _put_on_top(self, order: list[int], stacked: list[int] | dict[int, list[int]]) -> list[int]:
-        wanted = stacked if isinstance(stacked, list) else [code for cards in stacked.values() for code in cards]
+        wanted = (
+            stacked if isinstance(stacked, list) else [code for cards in stacked.values() for code in cards]
+        )
         for code in wanted:
             if code not in order:
                 raise InvalidCards(f"{card_text(code)} is not among the cards that are left")
@@ -552,4 +556,3 @@ def _check_number(what: str, number: Any, low: int, high: int) -> None:
         raise NotPossible(f"{what} {number!r}: must be a whole number")
     if not low <= number <= high:
         raise NotPossible(f"{what} {number}: must be {low} to {high}")
-

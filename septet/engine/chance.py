@@ -48,4 +48,4 @@ def below(rng: Any, n: int) -> int:
         reject = (np.uint64(0x1_0000_0000) - bound) % bound
         while (product & np.uint64(0xFFFFFFFF)) < reject:
             product = (next_bits(rng) >> np.uint64(32)) * bound
-    return np.int64(product >> np.uint64(32))
+    return np.int64(product >> np.uint64(32))  # type: ignore[return-value]

@@ -38,7 +38,7 @@ def shuffle_pool(pool: Any, size: int, rng: Any) -> None:
 
 @kernel
 def fill_unseen(source: Any, target: Any, pool: Any) -> int:
-    """Copy `source` to `target` with cards from the front of the pool where it is UNKNOWN; return how many."""
+    """Copy `source` to `target`, the pool's first cards where it is UNKNOWN; return how many."""
     used = 0
     for row in range(len(source)):
         for place in range(len(source[row])):

@@ -9,7 +9,7 @@ import hashlib
 import pathlib
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Any, TypeVar, cast
+from typing import Any, TypeVar
 
 import numba
 from llvmlite import binding as llvm
@@ -18,16 +18,19 @@ from platformdirs import user_cache_path
 
 F = TypeVar("F", bound=Callable[..., Any])
 
-INTERPRETED = bool(numba.config.DISABLE_JIT)
+CONFIG: Any = numba.config
+
+INTERPRETED = bool(CONFIG.DISABLE_JIT)
 """Whether kernels run as plain Python (`NUMBA_DISABLE_JIT=1`), to debug and to measure coverage."""
 
 PACKAGE = pathlib.Path(__file__).parents[1]
 
 
 def kernel_sources() -> list[pathlib.Path]:
-    """The files whose functions may be compiled: the engine, the games, what drives them."""
-    folders = ("engine", "games", "bots")
-    return sorted([*PACKAGE.glob("*.py"), *(path for folder in folders for path in (PACKAGE / folder).rglob("*.py"))])
+    """The files that compiled code can depend on: engine and games, and whatever else has kernels."""
+    whole = [path for folder in ("engine", "games") for path in (PACKAGE / folder).rglob("*.py")]
+    rest = [*PACKAGE.glob("*.py"), *(PACKAGE / "bots").rglob("*.py")]
+    return sorted([*whole, *(path for path in rest if b"@kernel" in path.read_bytes())])
 
 
 def fingerprint() -> str:
@@ -44,22 +47,25 @@ def fingerprint() -> str:
 CACHE_FOLDER = user_cache_path("septet") / fingerprint()
 
 
+OPTIONS: Any = {"cache": True, "nogil": True, "error_model": "numpy", "no_cfunc_wrapper": True}
+
+
 @contextmanager
 def _our_cache_folder() -> Iterator[None]:
     """Point Numba at our folder while a function is declared, and only then.
 
     The setting is global; other people's compiled functions keep their own place.
     """
-    before = numba.config.CACHE_DIR
-    numba.config.CACHE_DIR = str(CACHE_FOLDER)
+    before = CONFIG.CACHE_DIR
+    CONFIG.CACHE_DIR = str(CACHE_FOLDER)
     try:
         yield
     finally:
-        numba.config.CACHE_DIR = before
+        CONFIG.CACHE_DIR = before
 
 
 def kernel(function: F) -> F:
     """Compile `function` at its first call; with `NUMBA_DISABLE_JIT=1` leave it as it is."""
     with _our_cache_folder():
-        compiled = njit(cache=True, nogil=True, error_model="numpy", no_cfunc_wrapper=True)(function)
-        return cast(F, compiled)
+        compiled: F = njit(**OPTIONS)(function)
+    return compiled

@@ -41,6 +41,8 @@ def knowledge(state: Any, viewer: int) -> Any:
         elif field.sight is Sight.CARDS:
             seen = state[seen_field(name)]
             known[seen_field(name)] = seen
-            known[name] = np.where((seen >> viewer) & 1, state[name], np.where(state[name] == NO_CARD, NO_CARD, UNKNOWN))
+            known[name] = np.where(
+                (seen >> viewer) & 1, state[name], np.where(state[name] == NO_CARD, NO_CARD, UNKNOWN)
+            )
     known.deck[:] = UNKNOWN
     return known

@@ -57,8 +57,11 @@ def hidden(*shape: int, scalar: type[np.generic] = np.int32) -> Any:
 
 
 def cards(*shape: int) -> Any:
-    """Places for cards.  A second field, with `_seen` added to the name, holds for each
-    place the viewers who may see its card, a bit for each (`knowledge.EVERYBODY`)."""
+    """Places for cards.
+
+    A second field, with `_seen` added to the name, holds for each place the viewers who may
+    see its card, a bit for each (`knowledge.EVERYBODY`).
+    """
     return Field(Sight.CARDS, shape, np.int8)
 
 

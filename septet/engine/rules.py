@@ -26,7 +26,9 @@ class Choice(enum.IntEnum):
         return self.name.lower()
 
     @classmethod
-    def __get_pydantic_core_schema__(cls, source: Any, handler: GetCoreSchemaHandler) -> core_schema.CoreSchema:
+    def __get_pydantic_core_schema__(
+        cls, source: Any, handler: GetCoreSchemaHandler
+    ) -> core_schema.CoreSchema:
         by_name = {str(member): member for member in cls}
 
         def member_of(value: Any) -> "Choice":
@@ -38,7 +40,9 @@ class Choice(enum.IntEnum):
             core_schema.no_info_before_validator_function(
                 lambda value: str(value) if isinstance(value, cls) else value, names
             ),
-            serialization=core_schema.plain_serializer_function_ser_schema(str, return_schema=core_schema.str_schema()),
+            serialization=core_schema.plain_serializer_function_ser_schema(
+                str, return_schema=core_schema.str_schema()
+            ),
         )
 
 
@@ -86,7 +90,7 @@ class Rules(BaseModel):
 
     def changes(self) -> dict[str, Any]:
         """The options that differ from the preset, as plain values."""
-        base = self.of_preset(str(getattr(self, "preset"))).model_dump()
+        base = self.of_preset(str(vars(self)["preset"])).model_dump()
         return {name: value for name, value in self.model_dump().items() if value != base[name]}
 
     @classmethod

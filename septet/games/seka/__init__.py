@@ -78,7 +78,9 @@ def hand_value(hands: Any, rules: Mapping[str, Any] | str | None = None) -> Any:
         return int(value_of(read_hand(hands, record), record))
     size = int(record.hand_size)
     if hands.ndim != 2 or hands.shape[1] != size or not np.issubdtype(hands.dtype, np.integer):
-        raise InvalidCards(f"hands must be whole numbers of shape (n, {size}), not {hands.dtype} {hands.shape}")
+        raise InvalidCards(
+            f"hands must be whole numbers of shape (n, {size}), not {hands.dtype} {hands.shape}"
+        )
     check_in_deck(hands, record)
     places = np.full((len(hands), 3), NO_CARD, np.int8)
     places[:, :size] = hands

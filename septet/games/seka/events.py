@@ -1,6 +1,5 @@
 """The events of Seka as models, made from journal rows and what a viewer knows."""
 
-from collections.abc import Callable
 from typing import Annotated, Any, Literal
 
 from pydantic import Field
@@ -201,38 +200,46 @@ def _tied_value(known: Any, rules: Any, mask: int) -> int | None:
     return next((value for value in values if value is not None), None)
 
 
-MAKERS: dict[int, Callable[[Any, Any, int, int, int], BaseEvent]] = {
-    Event.ANTE: lambda known, rules, seat, value, extra: Ante(seat=seat, amount=value),
-    Event.DEALT: lambda known, rules, seat, value, extra: Dealt(seat=seat, cards=hand_cards(known, seat)),
-    Event.LOOK: lambda known, rules, seat, value, extra: Look(
-        seat=seat, forced=bool(extra), cards=hand_cards(known, seat)
-    ),
-    Event.BET: lambda known, rules, seat, value, extra: Bet(
-        seat=seat, amount=value, blind=extra < 0, word=Word(abs(extra)).name.lower()  # type: ignore[arg-type]
-    ),
-    Event.FOLD: lambda known, rules, seat, value, extra: Fold(seat=seat, forced=bool(extra)),
-    Event.SHOW: lambda known, rules, seat, value, extra: Show(seat=seat, amount=value, other=extra),
-    Event.OPEN: lambda known, rules, seat, value, extra: Open(seat=seat, amount=value, other=extra),
-    Event.REVEALED: lambda known, rules, seat, value, extra: Revealed(
-        seat=seat, cards=hand_cards(known, seat), value=seen_value(known, rules, seat)
-    ),
-    Event.ELIMINATED: lambda known, rules, seat, value, extra: Eliminated(seat=seat, by=value),
-    Event.KNOCK: lambda known, rules, seat, value, extra: Knock(seat=seat),
-    Event.SWARA: lambda known, rules, seat, value, extra: Swara(
-        seat=seat, parties=seats_of(value), pot=extra, value=_tied_value(known, rules, value)
-    ),
-    Event.SPLIT: lambda known, rules, seat, value, extra: Split(seat=seat),
-    Event.PLAY: lambda known, rules, seat, value, extra: Play(seat=seat),
-    Event.JOIN: lambda known, rules, seat, value, extra: Join(seat=seat, amount=value),
-    Event.DECLINE: lambda known, rules, seat, value, extra: Decline(seat=seat),
-    Event.REDEAL: lambda known, rules, seat, value, extra: Redeal(number=value, seats=seats_of(extra)),
-    Event.WON: lambda known, rules, seat, value, extra: Won(
-        seat=seat, amount=value, ending=Ending(extra).name.lower()  # type: ignore[arg-type]
-    ),
-}
-
-
 def tell(known: Any, rules: Any, row: tuple[int, int, int, int]) -> BaseEvent:
     """The event of one journal row, as the viewer whose knowledge this is may see it."""
     event, seat, value, extra = row
-    return MAKERS[event](known, rules, seat, value, extra)
+    match event:
+        case Event.ANTE:
+            return Ante(seat=seat, amount=value)
+        case Event.DEALT:
+            return Dealt(seat=seat, cards=hand_cards(known, seat))
+        case Event.LOOK:
+            return Look(seat=seat, forced=bool(extra), cards=hand_cards(known, seat))
+        case Event.BET:
+            word: Any = Word(abs(extra)).name.lower()
+            return Bet(seat=seat, amount=value, blind=extra < 0, word=word)
+        case Event.REVEALED:
+            return Revealed(seat=seat, cards=hand_cards(known, seat), value=seen_value(known, rules, seat))
+        case Event.SWARA:
+            tied = _tied_value(known, rules, value)
+            return Swara(seat=seat, parties=seats_of(value), pot=extra, value=tied)
+        case Event.REDEAL:
+            return Redeal(number=value, seats=seats_of(extra))
+        case Event.WON:
+            ending: Any = Ending(extra).name.lower()
+            return Won(seat=seat, amount=value, ending=ending)
+        case Event.FOLD:
+            return Fold(seat=seat, forced=bool(extra))
+        case Event.SHOW:
+            return Show(seat=seat, amount=value, other=extra)
+        case Event.OPEN:
+            return Open(seat=seat, amount=value, other=extra)
+        case Event.ELIMINATED:
+            return Eliminated(seat=seat, by=value)
+        case Event.JOIN:
+            return Join(seat=seat, amount=value)
+    return PLAIN[Event(event)](seat=seat)
+
+
+PLAIN: dict[Event, type[Knock | Split | Play | Decline]] = {
+    Event.KNOCK: Knock,
+    Event.SPLIT: Split,
+    Event.PLAY: Play,
+    Event.DECLINE: Decline,
+}
+"""Events of which there is nothing to say but who."""

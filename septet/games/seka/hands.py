@@ -41,7 +41,7 @@ def is_wild(card: int, wild_cards: int) -> bool:
     suit = suit_of(card)
     if wild_cards == Wild.CLUB_SEVEN:
         return suit == CLUBS
-    return wild_cards == Wild.ALL_SEVENS or suit == CLUBS or suit == SPADES
+    return wild_cards == Wild.ALL_SEVENS or suit in (CLUBS, SPADES)
 
 
 @kernel

@@ -147,7 +147,11 @@ def open_eyes(state: Any, rules: Any) -> None:
     if state.level == 0 and not state.knocked:
         return
     for seat in range(state.seats):
-        if state.live[seat] and not state.looked[seat] and (state.knocked or not other_plays_blind(state, SEATS)):
+        if (
+            state.live[seat]
+            and not state.looked[seat]
+            and (state.knocked or not other_plays_blind(state, SEATS))
+        ):
             look(state, seat, 1)
 
 
@@ -242,7 +246,9 @@ def most_bet(state: Any, rules: Any) -> int:
 def can_show(state: Any, rules: Any) -> bool:
     """Whether the actor may call the last opponent to show (SEKA-40, 54, decision A9)."""
     return (
-        rules.compare_mode != CompareMode.AFTER_FIRST_ROUND and live_count(state) == 2 and can_pay_level(state)
+        rules.compare_mode != CompareMode.AFTER_FIRST_ROUND
+        and live_count(state) == 2
+        and can_pay_level(state)
     )
 
 
@@ -252,7 +258,9 @@ def can_open(state: Any, rules: Any) -> bool:
     if rules.compare_mode == CompareMode.ANY_PREVIOUS:
         return live_count(state) > 2 and can_pay_level(state)
     return (
-        rules.compare_mode == CompareMode.AFTER_FIRST_ROUND and state.turns[state.actor] > 0 and can_pay_level(state)
+        rules.compare_mode == CompareMode.AFTER_FIRST_ROUND
+        and state.turns[state.actor] > 0
+        and can_pay_level(state)
     )
 
 
@@ -360,7 +368,7 @@ def call(state: Any, event: int, caller: int, other: int, word: int) -> None:
 
 @kernel
 def open_hand(state: Any, rules: Any) -> None:
-    """Compare with the player to the right; the weaker is out, at a tie the caller (SEKA-42 to 44, 75 to 77)."""
+    """Compare with the right-hand neighbour; the weaker is out, or the caller (SEKA-42 to 44, 75 to 77)."""
     caller, other = state.actor, right_of(state, state.actor)
     call(state, Event.OPEN, caller, other, Word.OPEN)
     reveal_pair(state, rules, caller, other)

@@ -138,10 +138,10 @@ class SekaRules(Rules):
     """A wild card may complete three sixes for 34."""
 
     compare_mode: CompareMode = CompareMode.LAST_TWO
-    """Who may compare hands: only the last two, anyone with the previous player, or so from the second round."""
+    """Who may compare: the last two, anyone with the previous player, or so from the second round."""
 
     compare_reveal: CompareReveal = CompareReveal.PUBLIC
-    """Who sees compared hands: the table, the two players, or nobody; more than two players left: never the table."""
+    """Who sees compared hands: all, the two, or nobody; with more than two players left never all."""
 
     last_two_tie: LastTwoTie = LastTwoTie.SWARA
     """Where anyone may compare: a tie of the last two is a swara, or the caller is out."""
@@ -150,7 +150,7 @@ class SekaRules(Rules):
     """Who may bet without looking: nobody, the player left of the dealer, or anyone."""
 
     blind_knock: BlindKnock = BlindKnock.OFF
-    """How a seen player ends blind play: not at all, by any raise, or by one chip above the last blind bet."""
+    """How a seen player ends blind play: not at all, by a raise, or by one more than the last blind bet."""
 
     blind_in_swara: bool = False
     """Blind play goes on in a swara."""
@@ -186,11 +186,16 @@ class SekaRules(Rules):
         elif self.blind_play != BlindPlay.OFF and self.max_bet // 2 < self.min_bet:
             yield (
                 "blind_play",
-                f"{self.blind_play} is not possible: a blind bet is at most half of max_bet={self.max_bet}, "
-                f"which is less than min_bet={self.min_bet}",
+                (
+                    f"{self.blind_play} is not possible: a blind bet is at most half of "
+                    f"max_bet={self.max_bet}, which is less than min_bet={self.min_bet}"
+                ),
             )
         if self.ante > self.starting_chips:
-            yield "ante", f"{self.ante} is more than starting_chips={self.starting_chips}: nobody could be dealt in"
+            yield (
+                "ante",
+                f"{self.ante} is more than starting_chips={self.starting_chips}: nobody could be dealt in",
+            )
         changed = self.changes()
         for option, needed, met in (
             ("wild_in_three_sixes", "three_sixes_34=true", self.three_sixes_34),
@@ -198,12 +203,20 @@ class SekaRules(Rules):
             ("wild_in_three_sixes", "hand_size=3", self.hand_size == 3),
             ("last_two_tie", "compare_mode=any_previous", self.compare_mode == CompareMode.ANY_PREVIOUS),
             ("blind_in_swara", "blind play", self.blind_play != BlindPlay.OFF),
-            ("swara_entry_basis", "swara_folded_entry=half_pot", self.swara_folded_entry == FoldedEntry.HALF_POT),
+            (
+                "swara_entry_basis",
+                "swara_folded_entry=half_pot",
+                self.swara_folded_entry == FoldedEntry.HALF_POT,
+            ),
             ("time_limit_minutes", "end_condition=time_limit", self.end_condition == EndCondition.TIME_LIMIT),
         ):
             if option in changed and not met:
                 yield option, f"only has a meaning with {needed}"
-        if "blind_knock" in changed and self.blind_knock != BlindKnock.OFF and self.blind_play == BlindPlay.OFF:
+        if (
+            "blind_knock" in changed
+            and self.blind_knock != BlindKnock.OFF
+            and self.blind_play == BlindPlay.OFF
+        ):
             yield "blind_knock", "only has a meaning with blind play"
         if "three_sixes_34" in changed and self.three_sixes_34 and self.hand_size == 2:
             yield "three_sixes_34", "only has a meaning with hand_size=3"

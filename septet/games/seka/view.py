@@ -9,9 +9,9 @@ from ...engine.knowledge import SPECTATOR
 from ...views import Action, Chips, Seat, View
 from .cautious import GOOD, VERY_STRONG, WEAK
 from .events import HandCards, hand_cards, seen_value
-from .hands import is_wild, points, suit_count, triple, two_aces, value_of
+from .hands import is_wild, points, suit_count, triple
 from .play import entry_price, least_bet, other_plays_blind, plays_blind
-from .state import Act, Ending, Phase, Status, Word
+from .state import Ending, Phase, Status, Word
 
 PhaseName = Literal["waiting", "betting", "split", "entry", "over"]
 StatusName = Literal["out", "active", "folded", "eliminated"]
@@ -196,7 +196,9 @@ def decode(known: Any, rules: Any, seat: int) -> Hand | None:
 
 def best_suit(cards: list[int]) -> int:
     """The suit whose cards count most; wild cards join any."""
-    return max(range(4), key=lambda suit: sum(points(rank_of(card)) for card in cards if suit_of(card) == suit))
+    return max(
+        range(4), key=lambda suit: sum(points(rank_of(card)) for card in cards if suit_of(card) == suit)
+    )
 
 
 def band(value: int) -> Literal["very_strong", "good", "fair", "weak"]:
