@@ -1,9 +1,9 @@
 """The same game with other hidden cards: what a viewer cannot see is dealt anew, everything else stays.
 
 A record holds the deck of every shuffle. For one viewer the places of a deck fall into two: those whose cards
-the viewer saw before the next shuffle, and the rest. The rest is permuted. If hands have been compared since, only
-such permutations tell the same story whose comparisons end alike, so the reference model replays each candidate
-first.
+the viewer saw before the next shuffle, and the rest. The rest is permuted. If hands have been compared since,
+only such permutations tell the same story whose comparisons end alike, so the reference model replays each
+candidate first.
 """
 
 from __future__ import annotations
