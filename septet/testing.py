@@ -1,0 +1,242 @@
+"""The contract of a game: `check_game` plays it under random house rules and looks.
+
+A game is accepted when it passes.  What is looked at after every action:
+
+- no chips come or go: stacks and pot together stay the same, nothing is negative;
+- every card is there once for each pack, in a place or in the undealt part of the deck;
+- what a viewer sees, in views and events, does not change when all cards that the viewer
+  may not see are exchanged for one another;
+- a viewer who imagines the unseen cards would see the same;
+- legal actions are sound and complete at their borders: the ends of each range are
+  accepted, what lies beyond and all other actions are refused and change nothing;
+- the absent player's and the cautious player's choices are legal;
+- a record, written and read, gives the same table to the last card.
+
+And every deal ends.
+"""
+
+import random
+from collections import Counter
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+
+from .engine import verbs
+from .engine.chance import generator
+from .engine.deck import undealt
+from .engine.game import Game, Kind, game, kind_of
+from .engine.knowledge import SPECTATOR, knowledge
+from .engine.record import FIELDS, Sight, load, seen_field
+from .errors import IllegalAction, InvalidRules
+from .record import Record
+from .table import Table
+from .views import Action
+
+MOST_ACTIONS = 5_000
+"""A deal that takes more actions than this is taken for endless."""
+
+SMALL = 40
+"""Numbers in random rules are at most this much above their least, so that limits matter."""
+
+
+def random_rules(kind: Kind, chance: random.Random) -> dict[str, Any]:
+    """House rules that are valid, with a few options away from a preset."""
+    model = kind.rules
+    properties: Mapping[str, Any] = model.model_json_schema()["properties"]
+    while True:
+        options = {}
+        for name, schema in properties.items():
+            if name == "preset" or chance.random() < 0.3:
+                options[name] = _random_option(schema, chance)
+        try:
+            model.read(options)
+        except InvalidRules:
+            continue
+        return options
+
+
+def _random_option(schema: Mapping[str, Any], chance: random.Random) -> Any:
+    if "enum" in schema:
+        return chance.choice(schema["enum"])
+    if schema["type"] == "boolean":
+        return chance.random() < 0.5
+    low = schema.get("minimum", 0)
+    return chance.randint(low, min(schema.get("maximum", low + SMALL), low + SMALL))
+
+
+def check_game(name: str, deals: int = 100, seed: int = 0) -> int:
+    """Play `deals` deals of a game under random rules; return how many actions were checked.
+
+    Raises `AssertionError` with the game, the seed and the record if a promise is broken.
+    """
+    kind = kind_of(name)
+    chance = random.Random(f"{name} {seed}")
+    actions = played = 0
+    while played < deals:
+        table = _random_table(game(name, random_rules(kind, chance)), chance)
+        for _ in range(chance.randint(1, 4)):
+            if not table.can_deal:
+                break
+            actions += _Check(table, chance).play_deal()
+            played += 1
+    return actions
+
+
+def _random_table(chosen: Game, chance: random.Random) -> Table:
+    players = chance.randint(chosen.min_players, chosen.max_players)
+    seats = chance.randint(players, chosen.max_players)
+    most = getattr(chosen.rules, "starting_chips", 0)
+    chips = [chance.randint(1, 2 * most) if most else 0 for _ in range(players)]
+    return Table(chosen, players, seed=chance.getrandbits(64), chips=chips, seats=seats)
+
+
+class _Check:
+    """One deal at one table, with everything that is to hold."""
+
+    def __init__(self, table: Table, chance: random.Random) -> None:
+        self.table = table
+        self.chance = chance
+        self.rules = table.game.record()
+        self.chips = sum(table.chips)
+
+    def play_deal(self) -> int:
+        """Play a random deal; return the number of actions."""
+        self.table.deal()
+        actions = 0
+        while not self.table.over:
+            self.check_moment()
+            self.check_borders()
+            action = self.chance.choice(list(self.table.actions))
+            self.table.act(action.name, self.chance.randint(action.low, action.high))
+            actions += 1
+            self.hold(actions < MOST_ACTIONS, "the deal does not end")
+        self.check_moment()
+        self.check_record()
+        return actions
+
+    def hold(self, promise: bool, otherwise: str) -> None:
+        """Raise if a promise is broken."""
+        if not promise:
+            raise AssertionError(f"{otherwise}\n{self.table}\n{self.table.record().to_json()}")
+
+    def check_moment(self) -> None:
+        """What is to hold in every state."""
+        state = self.table._state
+        pot = int(state["pot"]) if "pot" in (state.dtype.names or ()) else 0
+        self.hold(sum(self.table.chips) + pot == self.chips, "chips have come or gone")
+        self.hold(min(self.table.chips) >= 0 and pot >= 0, "a stack or the pot is negative")
+        self.check_cards(state)
+        saved = load(state.dtype, state.tobytes())
+        self.hold(saved.tobytes() == state.tobytes(), "a state does not survive being saved")
+        for viewer in [*range(self.table.seats), None]:
+            self.check_viewer(viewer)
+        if self.table.actor is not None:
+            self.check_choice(*self.table.fallback())
+            self.check_advice()
+
+    def check_cards(self, state: Any) -> None:
+        """Each card once for each pack, in a place or in the undealt deck."""
+        lying = [
+            int(card)
+            for name, field in FIELDS[state.dtype].items()
+            if field.sight is Sight.CARDS
+            for card in state[name].ravel()
+            if card >= 0
+        ]
+        cards = Counter(lying) + Counter(int(card) for card in undealt(state))
+        packs = -(-int(state.deck_size) // 52)
+        self.hold(not cards or max(cards.values()) <= packs, "a card is there twice")
+        self.hold(
+            len(cards) * packs <= int(state.deck_size) * packs, "there are more cards than the deck had"
+        )
+
+    def check_viewer(self, viewer: int | None) -> None:
+        """A viewer sees nothing that depends on cards that are not to be seen."""
+        eyes = SPECTATOR if viewer is None else viewer
+        state = self.table._state
+        known = knowledge(state, eyes)
+        other = self.exchanged(state, eyes)
+        self.hold(knowledge(other, eyes).tobytes() == known.tobytes(), f"viewer {viewer} sees hidden cards")
+        for moment, rows in self.table._moments:
+            tell = self.table.game.kind.tell
+            true, exchanged = knowledge(moment, eyes), knowledge(self.exchanged(moment, eyes), eyes)
+            for row in rows:
+                same = tell(true, self.rules, row) == tell(exchanged, self.rules, row)
+                self.hold(same, f"viewer {viewer} hears of hidden cards")
+        if viewer is not None and not self.table.over:
+            self.check_imagination(known, viewer)
+
+    def exchanged(self, state: Any, eyes: int) -> Any:
+        """A copy in which all cards that the viewer may not see have been exchanged."""
+        copy = state.copy()
+        places: list[tuple[Any, Any]] = []
+        for name, field in FIELDS[state.dtype].items():
+            if field.sight is Sight.CARDS:
+                hidden = (copy[name] >= 0) & ((copy[seen_field(name)] >> eyes) & 1 == 0)
+                places += [(copy[name], index) for index in zip(*np.nonzero(hidden), strict=True)]
+        deck = undealt(copy)
+        places += [(deck, (index,)) for index in range(len(deck))]
+        cards = [array[index] for array, index in places]
+        self.chance.shuffle(cards)
+        for (array, index), card in zip(places, cards, strict=True):
+            array[index] = card
+        return copy
+
+    def check_imagination(self, known: Any, viewer: int) -> None:
+        """Who imagines the unseen cards would see what was seen before."""
+        world = known.copy()
+        verbs.imagine(world, self.rules, viewer, generator(self.chance.getrandbits(60)))
+        self.check_cards(world)
+        again = knowledge(world, viewer)
+        self.hold(again.tobytes() == known.tobytes(), f"viewer {viewer} imagines something else")
+
+    def check_advice(self) -> None:
+        """The cautious player's choice is legal."""
+        choices = verbs.choices_array()
+        state = self.table._state.copy()
+        count = verbs.legal_actions(state, self.rules, choices)
+        rng = generator(self.chance.getrandbits(60))
+        kind, value = verbs.advise(state, self.rules, rng, choices, count)
+        self.check_choice(self.table.game.kind.acts(int(kind)).name.lower(), int(value))
+
+    def check_choice(self, name: str, value: int) -> None:
+        """An action is legal."""
+        action = self.table.actions.find(name)
+        legal = action is not None and action.low <= value <= action.high
+        self.hold(legal, f"{name} {value} is not legal: {self.table.actions}")
+
+    def check_borders(self) -> None:
+        """The ends of each range are accepted; what is outside is refused and changes nothing."""
+        legal = {action.name: action for action in self.table.actions}
+        self.hold(bool(legal), "there is nothing to do")
+        for action in legal.values():
+            for value in {action.low, action.high}:
+                trial = Table.replay(self.table.record()) if self.chance.random() < 0.05 else None
+                if trial is not None:
+                    trial.act(action.name, value)
+            self.refused(action, action.low - 1)
+            self.refused(action, action.high + 1)
+        for act in self.table.game.kind.acts:
+            if act.name.lower() not in legal:
+                self.refused(Action(name=act.name.lower()), 0)
+
+    def refused(self, action: Action, value: int) -> None:
+        """An action is refused and leaves everything as it was."""
+        before = self.table._state.tobytes(), len(self.table.log)
+        try:
+            self.table.act(action.name, value)
+        except IllegalAction:
+            after = self.table._state.tobytes(), len(self.table.log)
+            self.hold(before == after, f"{action.name} {value} was refused but changed something")
+        else:
+            self.hold(False, f"{action.name} {value} was not refused")
+
+    def check_record(self) -> None:
+        """A record gives the same table again."""
+        again = Table.replay(Record.from_json(self.table.record().to_json()))
+        for viewer in [*range(self.table.seats), None]:
+            self.hold(again.view(viewer) == self.table.view(viewer), "a replay ends differently")
+            self.hold(
+                again.events_for(viewer) == self.table.events_for(viewer), "a replay tells something else"
+            )
