@@ -46,6 +46,8 @@ class Draft:
         except NotPossible as error:
             raise Refused(Code.NO_DEAL, sentence(error)) from None
         self.people.next_deal_at = None
+        for _, person in self.people.occupied():
+            person.ready = False
         self.people.started_at = self.people.started_at or self.now
         self.people.played = {
             person.guest: seat
@@ -121,9 +123,6 @@ class Draft:
             elif person.granted:
                 chips, person.granted = person.granted, 0
                 self.table.buy(seat, chips)
-        if self.running:
-            for _, person in self.people.occupied():
-                person.ready = False
 
     def _settle_end(self) -> None:
         """Play ends after the first deal that is over when the agreed time is."""

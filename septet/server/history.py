@@ -10,7 +10,7 @@ from ..record import Record
 from ..table import Table
 from .protocol import Update
 from .storage import Past
-from .views import room_view
+from .views import Sight, room_view
 
 if TYPE_CHECKING:
     from .room import Room
@@ -102,6 +102,7 @@ def _retell(
     table = room.trail.table_at(log, done)
     if table is None:
         return None
+    sight = Sight(table)
     decisions = count_decisions(log[:done])
     updates: list[Update] = []
     for change in past[1:]:
@@ -111,7 +112,7 @@ def _retell(
         opened = count_decisions(entries)
         decisions += opened
         decision = None if table.actor is None else decisions
-        view = room_view(room.code, change.number, decision, table, change.people, connected, guest)
+        view = room_view(room.code, change.number, decision, sight, change.people, connected, guest)
         events = table.events_for(view.you) if opened else []
         updates.append(Update(number=change.number, events=events, room=view))
     return updates

@@ -2,7 +2,7 @@
 
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, RootModel, TypeAdapter
+from pydantic import BaseModel, ConfigDict, Field, FiniteFloat, RootModel, TypeAdapter
 
 from .games import TableEvent, TableView
 from .people import BotKind
@@ -121,7 +121,7 @@ class Ping(Message):
     """Asks for a sign of life."""
 
     type: Literal["ping"]
-    sent: int | float = Field(description="Any number; comes back in the pong.")
+    sent: int | FiniteFloat = Field(description="Any number; comes back in the pong.")
 
 
 Wish = Act | Sit | Stand | Rename | Ask | Grant | Bot | Kick | Ready | Pause | Speed

@@ -22,7 +22,7 @@ from .protocol import Done, Outgoing, Presence, Refusal, RoomView, Update, View,
 from .refusals import Code, Refused
 from .settings import Settings
 from .storage import ANSWERS_REMEMBERED, Change, Kept, Overtaken, Storage
-from .views import room_view
+from .views import Sight, room_view
 from .wishes import carry_out
 
 
@@ -61,6 +61,7 @@ class Room:
     def _take(self, kept: Kept, past: tuple[Table, Trail]) -> None:
         self.opening = kept.opening
         self.table, self.trail = past
+        self.sight = Sight(self.table)
         self.people: People = kept.people
         self.number = kept.number
         self.decisions = count_decisions(kept.entries)
@@ -103,7 +104,7 @@ class Room:
     def view(self, guest: str) -> RoomView:
         """What a guest may see."""
         return room_view(
-            self.code, self.number, self.decision, self.table, self.people, self.connected, guest
+            self.code, self.number, self.decision, self.sight, self.people, self.connected, guest
         )
 
     def tell(self, message: Callable[[str], Outgoing]) -> None:
@@ -181,8 +182,10 @@ class Room:
             person = self.people.person_of(guest)
             if person is not None and person.stand_in:
                 await self.write("return", guest, lambda draft: _take_back(draft, guest))
-            if returns or since is not None:
+            if returns and person is not None:
                 self.tell(lambda one: Presence(room=self.view(one)))
+            elif since is not None:
+                listener.send(Presence(room=self.view(guest)))
         self.stirred.set()
 
     async def _catch_up(self, guest: str, since: int | None) -> list[View] | list[Update]:
@@ -195,11 +198,10 @@ class Room:
         self.idle_since = now_ms()
         async with self.entered():
             guest = listener.guest
-            if guest in self.connected:
+            if guest in self.connected or self.people.seat_of(guest) is None:
                 return
-            if self.people.seat_of(guest) is not None:
-                self.absences[guest] = self.idle_since
-                await self.storage.save_absences(self.code, self.absences)
+            self.absences[guest] = self.idle_since
+            await self.storage.save_absences(self.code, self.absences)
             self.tell(lambda one: Presence(room=self.view(one)))
         self.stirred.set()
 

@@ -1,5 +1,6 @@
 """Runs the server until it is stopped."""
 
+import asyncio
 import contextlib
 import os
 import socket
@@ -8,10 +9,13 @@ from pathlib import Path
 from typing import Any
 
 import uvicorn
+from alembic.util import CommandError
 from fastapi import FastAPI
+from sqlalchemy.exc import SQLAlchemyError
 
 from .refusals import CannotStart
 from .settings import Settings
+from .storage import Storage
 
 DEFAULT_HOST = "127.0.0.1"
 DEFAULT_PORT = 8000
@@ -31,6 +35,7 @@ def run(
     port = DEFAULT_PORT if port is None and "PORT" not in os.environ else _port(port)
     chosen = Settings.read(data=None if data is None else Path(data), **settings)
     _prepare(chosen.data)
+    _prepare_database(chosen)
     with _listen(host, port) as listening:
         _serve(create_app(chosen), listening, chosen)
 
@@ -52,6 +57,25 @@ def _prepare(data: Path) -> None:
         probe.unlink()
     except OSError as error:
         raise CannotStart(f"The data folder {data} cannot be written to: {error.strerror}.") from None
+
+
+def _prepare_database(settings: Settings) -> None:
+    """Bring the database up to date before anybody is let in."""
+
+    async def prepare() -> None:
+        storage = Storage(settings.database_url)
+        try:
+            await storage.open()
+        finally:
+            await storage.close()
+
+    try:
+        asyncio.run(prepare())
+    except CommandError as error:
+        raise CannotStart(f"The database does not fit this version of Septet: {error}.") from None
+    except SQLAlchemyError as error:
+        reason = str(getattr(error, "orig", None) or type(error).__name__)
+        raise CannotStart(f"The database cannot be used: {reason}.") from None
 
 
 def _listen(host: str, port: int) -> socket.socket:

@@ -2,11 +2,11 @@
 
 import asyncio
 import contextlib
-import json
 from typing import Any
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic import BaseModel, ValidationError
+from pydantic_core import from_json
 
 from .clock import now_ms
 from .guests import COOKIE, Guests
@@ -185,8 +185,8 @@ def _what_is_wrong(error: ValidationError | Refused) -> str:
 def _frame_id(text: str) -> str | None:
     """The id of a frame that is otherwise wrong, so that its sender knows which one it was."""
     try:
-        frame: Any = json.loads(text)
-    except (ValueError, RecursionError):
+        frame: Any = from_json(text)
+    except ValueError:
         return None
     identifier = frame.get("id") if isinstance(frame, dict) else None
     return identifier if isinstance(identifier, str) and len(identifier) <= 64 else None

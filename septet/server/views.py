@@ -1,6 +1,7 @@
 """Builds what one viewer may see; everything that leaves a table goes through here."""
 
 from collections.abc import Set as AbstractSet
+from typing import Any
 
 from ..table import Table
 from .clock import now_ms
@@ -8,11 +9,31 @@ from .people import People
 from .protocol import RoomView, SeatView
 
 
+class Sight:
+    """What can be seen of a table from its seats, looked at once after each change."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.game = str(table.game)
+        self.rules = table.game.rules.model_dump(mode="json")
+        self.entries = -1
+        self.views: dict[int | None, Any] = {}
+
+    def of(self, seat: int | None) -> Any:
+        """The table as a seat sees it; None is somebody without a seat."""
+        if self.entries != len(self.table.log):
+            self.entries = len(self.table.log)
+            self.views = {}
+        if seat not in self.views:
+            self.views[seat] = self.table.view(seat)
+        return self.views[seat]
+
+
 def room_view(
     code: str,
     number: int,
     decision: int | None,
-    table: Table,
+    sight: Sight,
     people: People,
     connected: AbstractSet[str],
     guest: str,
@@ -25,14 +46,14 @@ def room_view(
         decision=decision,
         you=you,
         host=guest == people.host,
-        game=str(table.game),
-        rules=table.game.rules.model_dump(mode="json"),
+        game=sight.game,
+        rules=sight.rules,
         paused=people.paused,
         fast=people.fast,
         people=[seat_view(people, seat, connected) for seat in range(len(people.seats))],
         next_deal_at=people.next_deal_at,
         now=now_ms(),
-        table=table.view(you),
+        table=sight.of(you),
     )
 
 

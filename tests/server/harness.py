@@ -117,7 +117,9 @@ class Visitor:
         """A bare socket to a table."""
         query = "" if since is None else f"?since={since}"
         cookie = changes.pop("cookie", self.client.cookies.get("septet_guest"))
-        headers = {} if cookie is None else {"Cookie": f"septet_guest={cookie}"}
+        headers = changes.pop("headers", {}) | (
+            {} if cookie is None else {"Cookie": f"septet_guest={cookie}"}
+        )
         origin = changes.pop("origin", self.server.http)
         return await connect(
             f"{self.server.ws}/api/tables/{code}/socket{query}",
@@ -243,8 +245,13 @@ class Player:
 
 
 def cheapest(table: dict[str, Any]) -> tuple[str, int]:
-    """A player who never folds if there is another way, and ends long deals."""
+    """A player who compares when possible, and else stays in until the pot is worth something."""
     actions = {action["name"]: action for action in table["actions"]}
+    active = sum(seat["status"] == "active" for seat in table["seats"])
+    if "fold" in actions and active > 2 and table["pot"] > 4 * active:
+        return "fold", 0
+    if "look" in actions and table["pot"] > 2 * active:
+        return "look", 0
     for name in ("show", "open", "bet", "look", "split", "join", "play", "decline", "fold"):
         if name in actions:
             return name, actions[name]["low"]

@@ -22,7 +22,7 @@ async def start(*players: Player) -> None:
 async def test_fifty_people_want_one_seat(seated, visit) -> None:
     (ann,) = await seated("Ann", seats=3)
     strangers = [await visit() for _ in range(25)]
-    windows = [await one.come(ann.code) for one in strangers for _ in range(2)]
+    windows = await asyncio.gather(*(one.come(ann.code) for one in strangers for _ in range(2)))
     answers = await asyncio.gather(*(window.ask("sit", seat=1, name="Ben") for window in windows))
     assert Counter(answer["type"] for answer in answers) == {"done": 1, "refused": 49}
     codes = Counter(answer["code"] for answer in answers if answer["type"] == "refused")
@@ -107,11 +107,10 @@ async def test_a_person_takes_a_bots_seat_between_deals(seated, visit) -> None:
     await ben.leave()
 
 
-async def test_a_person_takes_a_bots_cards_in_mid_deal_but_only_one_hand(start_server, seated, visit) -> None:
-    server = start_server(SEPTET_BOT_DELAY="30,30")
-    (ann,) = await seated("Ann", bots=3, at=server)
+async def test_a_person_takes_a_bots_cards_in_mid_deal_but_only_one_hand(slow_server, seated, visit) -> None:
+    (ann,) = await seated("Ann", bots=3, at=slow_server)
     await ann.until(lambda room: room["table"]["deal"] == 1)
-    ben = await (await visit(server)).come(ann.code)
+    ben = await (await visit(slow_server)).come(ann.code)
     assert all(set(seat["cards"]) <= {None} for seat in ben.table["seats"])
     before = ben.table["seats"][2]["chips"]
     await ben.do("sit", seat=2, name="Ben")
@@ -155,7 +154,8 @@ async def test_a_stand_in_plays_until_the_person_returns(seated) -> None:
     assert (there["name"], there["bot"], there["stand_in"]) == ("Ben", "cautious", True)
     await play_deals([ann], 2)
     back = await ben.visitor.come(ann.code)
-    await ann.until(lambda room: not room["people"][1]["stand_in"])
+    for player in (ann, back):
+        await player.until(lambda room: not room["people"][1]["stand_in"])
     assert person(back, 1)["bot"] is None
     assert back.seat == 1
     await play_deals([ann, back], 1)
@@ -172,14 +172,13 @@ async def test_a_stand_in_can_be_taken_away_again(seated) -> None:
     assert person(ann, 1)["bot"] is None
 
 
-async def test_anybody_may_put_a_stand_in_while_the_host_is_away(start_server, seated, visit) -> None:
-    server = start_server()
-    ann, ben, cleo = await seated("Ann", "Ben", "Cleo", at=server)
+async def test_anybody_may_put_a_stand_in_while_the_host_is_away(slow_server, seated, visit) -> None:
+    ann, ben, cleo = await seated("Ann", "Ben", "Cleo", at=slow_server)
     assert await ben.refused("bot", seat=2, bot="cautious") == "not_host"
     await ann.leave()
     await cleo.leave()
     await ben.until(lambda room: not room["people"][0]["connected"] and not room["people"][2]["connected"])
-    watcher = await (await visit(server)).come(ann.code)
+    watcher = await (await visit(slow_server)).come(ann.code)
     assert await watcher.refused("bot", seat=0, bot="cautious") == "not_seated"
     await ben.do("bot", seat=0, bot="cautious")
     assert person(ben, 0)["stand_in"]
@@ -286,13 +285,13 @@ async def test_an_absent_host_loses_the_role_after_a_while(seated) -> None:
     await back.leave()
 
 
-async def test_a_host_who_returns_in_time_keeps_the_role(start_server, seated) -> None:
-    server = start_server(SEPTET_HOST_GRACE="1.5")
-    ann, ben = await seated("Ann", "Ben", at=server)
+async def test_a_host_who_returns_in_time_keeps_the_role(slow_server, seated) -> None:
+    ann, ben = await seated("Ann", "Ben", at=slow_server)
     await ann.leave()
     await ben.until(lambda room: not room["people"][0]["connected"])
+    await asyncio.sleep(1)
     back = await ann.visitor.come(ann.code)
-    await asyncio.sleep(2)
+    await asyncio.sleep(1.5)
     assert back.room["host"]
     await back.leave()
 

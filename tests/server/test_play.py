@@ -2,6 +2,14 @@
 
 import asyncio
 
+import pytest
+
+import septet
+from septet.server.draft import Draft
+from septet.server.people import People, Person
+from septet.server.refusals import Refused
+from septet.server.settings import Settings
+
 from .harness import Player, play_deals
 
 
@@ -64,16 +72,19 @@ async def test_everybody_ready_starts_the_first_deal(seated) -> None:
 
 async def finish_deal(*players: Player) -> None:
     """Everybody folds until the deal is over."""
-    while players[0].table["phase"] != "over":
-        for player in players:
+
+    async def fold(player: Player) -> None:
+        while player.table["phase"] != "over":
             if player.to_act:
                 await player.act(lambda table: ("fold", 0))
-        await players[0].heard(lambda: any(p.to_act for p in players) or players[0].table["phase"] == "over")
+            else:
+                await player.until(lambda room: player.to_act or player.table["phase"] == "over")
+
+    await asyncio.gather(*(fold(player) for player in players))
 
 
-async def test_the_result_stands_until_all_are_ready(start_server, seated) -> None:
-    server = start_server(SEPTET_RESULT_PAUSE="30")
-    ann, ben = await seated("Ann", "Ben", at=server)
+async def test_the_result_stands_until_all_are_ready(slow_server, seated) -> None:
+    ann, ben = await seated("Ann", "Ben", at=slow_server)
     await ann.do("ready")
     await ann.until(lambda room: room["table"]["deal"] == 1)
     await finish_deal(ann, ben)
@@ -124,7 +135,7 @@ async def test_nobody_is_dealt_to_while_nobody_is_there(seated, visit) -> None:
 
 
 async def test_a_table_without_chips_waits_for_the_host(seated) -> None:
-    ann, ben = await seated("Ann", "Ben", rules={"starting_chips": 3, "ante": 2, "max_bet": 1, "min_bet": 1})
+    ann, ben = await seated("Ann", "Ben", rules={"starting_chips": 3, "ante": 2})
     await ann.do("ready")
     await ann.until(lambda room: room["table"]["deal"] == 1)
     await finish_deal(ann, ben)
@@ -138,30 +149,28 @@ async def test_a_table_without_chips_waits_for_the_host(seated) -> None:
     await ann.until(lambda room: room["table"]["deal"] == 2, patience=3)
 
 
-async def test_play_ends_when_the_time_is_up(start_server, seated, monkeypatch) -> None:
-    server = start_server()
-    rules = {"end_condition": "time_limit", "time_limit_minutes": 1}
-    ann, ben = await seated("Ann", "Ben", at=server, rules=rules)
-    await ann.do("ready")
-    await ann.until(lambda room: room["table"]["deal"] == 1)
-    backdate(server, ann.code, minutes=2)
-    server.kill()
-    server.start()
-    ann, ben = await ann.visitor.come(ann.code), await ben.visitor.come(ben.code)
-    await finish_deal(ann, ben)
-    standings = ann.table["standings"]
-    assert standings["reason"] == "time_limit"
-    most = max(seat["chips"] for seat in ann.table["seats"])
-    assert standings["winners"] == [s["seat"] for s in ann.table["seats"][:2] if s["chips"] == most]
-    assert await ann.refused("ready") == "no_deal"
-    await asyncio.sleep(0.4)
-    assert ann.table["deal"] == 1
-    await ann.leave()
-    await ben.leave()
+def test_play_ends_with_the_deal_that_is_over_after_the_time_is_up() -> None:
+    rules = {"end_condition": "time_limit", "time_limit_minutes": 30}
+    table = septet.Table("seka", players=2, rules=rules)
+    people = People(seats=[Person(name="Ann", guest="a"), Person(name="Ben", guest="b")], host="a")
+    for minutes, ended in ((29, False), (31, True)):
+        deal = Draft(table, people, frozenset("ab"), Settings())
+        deal.deal()
+        deal.settle()
+        people = deal.people.model_copy(update={"started_at": deal.now - minutes * 60_000})
+        fold = Draft(table, people, frozenset("ab"), Settings())
+        fold.act(table.actor, "fold", 0)
+        fold.settle()
+        people = fold.people
+        assert (table.standings is not None) is ended
+        assert (people.next_deal_at is None) is ended
+    assert table.standings.reason == "time_limit"
+    with pytest.raises(Refused, match="play is over"):
+        Draft(table, people, frozenset("ab"), Settings()).deal()
 
 
 async def test_play_ends_with_the_last_player(seated) -> None:
-    rules = {"end_condition": "last_player", "starting_chips": 2, "max_bet": 1}
+    rules = {"end_condition": "last_player", "starting_chips": 2, "max_bet": 2}
     ann, ben = await seated("Ann", "Ben", rules=rules)
     await ann.do("ready")
 
@@ -175,16 +184,3 @@ async def test_play_ends_with_the_last_player(seated) -> None:
     await asyncio.gather(play(ann), play(ben))
     assert ann.table["standings"]["reason"] == "last_player"
     assert ann.room["next_deal_at"] is None
-
-
-def backdate(server, code: str, minutes: int) -> None:
-    """Make a table believe that it began earlier."""
-    import json
-    import sqlite3
-
-    with sqlite3.connect(server.data / "septet.sqlite3") as database:
-        (text,) = database.execute("SELECT people FROM tables WHERE code = ?", (code,)).fetchone()
-        people = json.loads(text)
-        people["started_at"] -= minutes * 60_000
-        database.execute("UPDATE tables SET people = ? WHERE code = ?", (json.dumps(people), code))
-    database.close()
