@@ -91,7 +91,9 @@ def _odds(game: Game) -> None:
     from .equity import odds
 
     table = next(_turns(game))
-    view: Any = table.view(table.actor)
-    hand = " ".join(view.seats[table.actor].cards)
+    view: Any = table.view()
+    size = max(len(seat.cards) for seat in view.seats)
+    deck: str = next(entry["deck"] for entry in table.log if entry["do"] == "shuffle")
+    hand = " ".join(deck.split()[:size])
     for players, samples in ((2, None), (game.max_players, 1)):
         odds(game, [hand], players=players, samples=samples, seed=0)

@@ -31,8 +31,8 @@ def simulate(
     words = translator(language)
     chosen = read_game(game, preset, settings)
     with remark(words.text("terminal-compiling")):
-        # A single deal, so that what comes next neither compiles nor is refused.
-        play_deals(chosen, players, 1, seed=seed, policy=policy, threads=threads)
+        # A single deal, so that what comes next neither compiles nor is refused; none if none is asked for.
+        play_deals(chosen, players, min(deals, 1), seed=seed, policy=policy, threads=threads)
     with bar() as shown:
         task = shown.add_task(words.text("terminal-simulating"), total=deals)
         result = play_deals(

@@ -3,10 +3,14 @@
 from typing import Any
 
 from rich.console import Console, RenderableType
+from rich.constrain import Constrain
 from rich.padding import Padding
 from rich.theme import Theme
 
 ACCENT = "#c8842c"
+
+READABLE = 100
+"""Signs in a line of text, at most."""
 
 THEME = Theme(
     {
@@ -36,5 +40,5 @@ def errors() -> Console:
 
 
 def indented(what: RenderableType) -> Padding:
-    """Away from the edge of the terminal."""
-    return Padding(what, (0, 0, 0, 2), expand=False)
+    """Away from the edge of the terminal, and not so wide that lines are hard to follow."""
+    return Padding(Constrain(what, READABLE), (0, 0, 0, 2), expand=False)

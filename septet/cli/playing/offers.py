@@ -61,7 +61,7 @@ def understand(typed: str, offers: Sequence[Offer], words: Translator) -> Answer
         return Answer(command="help")
     word, rest = _parts(text)
     if not word:
-        return _amount(_wagers(offers), rest, text, words)
+        return _amount(_wagers(offers) if re.search(r"\d", rest) else [], rest, text, words)
     name = _name(word, [*dict.fromkeys(offer.name for offer in _with_bet(offers)), *COMMANDS], words)
     if name in COMMANDS:
         return Answer(command=name)
@@ -97,13 +97,13 @@ def _name(word: str, possible: Sequence[str], words: Translator) -> str:
         exact = [name for name in possible if word in _spellings(name, speaker)]
         if exact:
             return exact[0]
-    for speaker in dict.fromkeys((words, english)):
-        begun = [name for name in possible if any(s.startswith(word) for s in _spellings(name, speaker))]
-        if len(begun) == 1:
-            return begun[0]
-        if begun:
-            choices = words.text("terminal-or").join(_shown(name, words) for name in begun)
-            raise Unclear(words.text("terminal-answer-ambiguous", text=word, choices=choices))
+    begun = [name for name in possible if any(s.startswith(word) for s in _spellings(name, words))]
+    begun = [name for name in begun if name not in COMMANDS] or begun
+    if len(begun) == 1:
+        return begun[0]
+    if begun:
+        choices = words.text("terminal-or").join(_shown(name, words) for name in begun)
+        raise Unclear(words.text("terminal-answer-ambiguous", text=word, choices=choices))
     if known := _not_now(word, (words, english)):
         raise Unclear(words.text("terminal-answer-not-now", word=_shown(known, words)))
     raise Unclear(words.text("terminal-answer-unknown", text=word))

@@ -19,8 +19,8 @@ from ..drawing.consoles import indented
 
 PROMPT = "  › "
 LEAST_WIDTH, LEAST_HEIGHT = 60, 18
-ROOMY = 26
-"""Lines from which cards are drawn large."""
+STORY = 4
+"""Lines of the story that are worth more than large cards."""
 
 
 @dataclass
@@ -89,12 +89,14 @@ class Drawn:
 
     def _draw(self, scene: Scene) -> None:
         """Everything that matters now, and as much of the story as there is room for."""
-        above = [*_block([scene.heading]), *_block([scene.seats]), *_block([scene.summary])]
-        small = self.out.height < ROOMY
-        below = [*_block(scene.hand(small)), *_block(scene.banner), *_block(scene.question)]
-        taken = len(self._render(Group(Text(), *above, *below))) + 2
-        story = _block(_recent(scene.story, max(self.out.height - taken, 0)))
-        self._write(self._render(Group(Text(), *above, *story, *below)))
+        above = [Text(), *_block([scene.heading]), *_block([scene.seats]), *_block([scene.summary])]
+        for small in (False, True):
+            below = [*_block(scene.hand(small)), *_block(scene.banner), *_block(scene.question)]
+            room = self.out.height - 2 - len(self._render(Group(*above, *below)))
+            if room >= min(STORY, len(scene.story)):
+                break
+        story = _block(_recent(scene.story, max(room, 0)))
+        self._write(self._render(Group(*above, *story, *below)))
 
     def _render(self, what: RenderableType) -> list[str]:
         with self.out.capture() as capture:

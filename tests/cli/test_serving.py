@@ -1,0 +1,74 @@
+"""`septet serve`, `septet schema` and `septet compile`."""
+
+import json
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from pathlib import Path
+
+import pytest
+
+from .conftest import Run
+
+
+def test_the_schema_is_the_servers(septet: Run, tmp_path: Path) -> None:
+    said = septet("schema")
+    assert said.json["openapi"].startswith("3.")
+    assert "/api/tables" in said.json["paths"]
+    file = tmp_path / "schema.json"
+    assert septet("schema", "-o", str(file)).code == 0
+    assert json.loads(file.read_text()) == said.json
+
+
+def test_compiling_says_how_long_it_took(septet: Run) -> None:
+    said = septet("compile", "seka")
+    assert said.code == 0
+    assert said.out.startswith("The rules are compiled (")
+
+
+def test_the_table_is_served_until_it_is_stopped(tmp_path: Path) -> None:
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    server = subprocess.Popen(
+        [sys.executable, "-m", "septet", "serve", "--port", str(port), "--data", str(tmp_path / "data")],
+        stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
+    )  # fmt: skip
+    try:
+        assert server.stdout is not None
+        assert f"http://127.0.0.1:{port}" in server.stdout.readline()
+        with urllib.request.urlopen(f"http://127.0.0.1:{port}/api/health", timeout=20) as answer:
+            assert json.load(answer)["status"] == "ok"
+        server.send_signal(signal.SIGINT)
+        _, err = server.communicate(timeout=30)
+        assert server.returncode == 0
+        assert err == ""
+    finally:
+        server.kill()
+        server.communicate()
+
+
+def test_a_taken_port_is_said(septet: Run, tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        said = septet("serve", "--port", str(port), "--data", str(tmp_path))
+    assert said.code == 2
+    assert f"cannot listen on 127.0.0.1, port {port}" in said.err
+
+
+@pytest.mark.parametrize("signs", [signal.SIGINT])
+def test_ctrl_c_stops_a_simulation_at_once(signs: int) -> None:
+    running = subprocess.Popen(
+        [sys.executable, "-m", "septet", "simulate", "seka", "--deals", "1000000000"],
+        stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
+    )  # fmt: skip
+    time.sleep(3)
+    running.send_signal(signs)
+    out, err = running.communicate(timeout=60)
+    assert running.returncode == 130
+    assert (out, "Traceback" in err) == ("", False)
