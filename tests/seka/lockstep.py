@@ -19,7 +19,9 @@ class Pair:
     def __init__(self, setup: Setup):
         self.setup = setup
         self.rng: random.Random = setup.rng
-        self.model = Reference(setup.rules, setup.chips, setup.dealer)
+        empty = [0] * (setup.seats - len(setup.chips))
+        present = [True] * len(setup.chips) + [False] * len(empty)
+        self.model = Reference(setup.rules, [*setup.chips, *empty], setup.dealer, present)
         self.table: Any = septet.Table(
             "seka",
             players=len(setup.chips),
@@ -27,6 +29,7 @@ class Pair:
             seed=setup.seed,
             chips=list(setup.chips),
             dealer=setup.dealer,
+            seats=setup.seats,
         )
         self.told: list[str] = []
         self.news: Any = None
@@ -68,6 +71,24 @@ class Pair:
         """A random legal action."""
         self.act(*some_action(self.rng, self.model.legal()))
 
+    def somebody_comes_or_goes(self) -> None:
+        """Somebody sits down, leaves or buys chips, whether a deal is going on or not."""
+        seat, amount = self.rng.randrange(len(self.model.seats)), self.rng.choice((1, 5, 30, 80))
+        place = self.model.seats[seat]
+        if not place.present:
+            self.told.append(f"{seat} sits down with {amount}")
+            self.model.sit(seat, amount)
+            self.table.sit(seat, amount)
+        elif not self.model.playing(seat) and (place.chips < 5 or self.rng.random() < 0.5):
+            self.told.append(f"{seat} buys {amount}")
+            self.model.buy(seat, amount)
+            self.table.buy(seat, amount)
+        elif not place.leaving:
+            self.told.append(f"{seat} leaves")
+            chips = None if self.model.playing(seat) else place.chips
+            self.model.leave(seat)
+            assert self.table.leave(seat) == chips
+
     def story(self) -> str:
         """What has been done, to be told in a failure."""
         rules = changes_of(self.setup.rules)
@@ -106,9 +127,11 @@ def compare_course(model: Reference, table: Any) -> list[str]:
             "legal actions": (model.legal(), legal_of(table)),
             "chips": (model.chips, list(table.chips)),
             "over": (model.over, table.over),
-            "dealer": (model.dealer, table.dealer),
+            "dealer": (model.dealer if model.deals else None, table.dealer),
             "deals": (model.deals, table.deals),
             "can deal": (model.can_deal, table.can_deal),
+            "present": ([seat.present for seat in model.seats], list(table.present)),
+            "leaving": ([seat.leaving for seat in model.seats], list(table.leaving)),
         }
     )
 
@@ -123,7 +146,7 @@ def compare_views(model: Reference, table: Any, viewer: int | None) -> list[str]
             "phase": (model.phase, view.phase),
             "pot": (model.pot, view.pot),
             "level": (model.level if betting else 0, view.level),
-            "dealer": (model.dealer, view.dealer),
+            "dealer": (model.dealer if model.deals else None, view.dealer),
             "actor": (model.actor, view.actor),
             "viewer": (viewer, view.viewer),
             "deal": (model.deals, view.deal),
@@ -147,6 +170,8 @@ def compare_seats(model: Reference, view: Any, viewer: int | None, seat: int) ->
     """What one viewer sees of one seat."""
     ours, theirs = model.seats[seat], view.seats[seat]
     cards = model.sees(viewer, seat)
+    if not ours.present:
+        return differing({"present": (False, theirs.present), "chips": (0, theirs.chips)})
     return differing(
         {
             "seat": (seat, theirs.seat),

@@ -38,6 +38,13 @@ class Setup:
     chips: tuple[int, ...]
     dealer: int
     seed: int
+    empty: int = 0
+    """Free places at the table."""
+
+    @property
+    def seats(self) -> int:
+        """Places at the table."""
+        return len(self.chips) + self.empty
 
     @property
     def rng(self) -> random.Random:
@@ -80,6 +87,13 @@ def setups(draw: st.DrawFn, most: int = 8, **fixed: Any) -> Setup:
         chips[seat] = max(chips[seat], rules.ante)
     dealer = draw(st.integers(0, len(chips) - 1))
     return Setup(rules, tuple(chips), dealer, draw(st.integers(0, 2**32 - 1)))
+
+
+@st.composite
+def roomy_setups(draw: st.DrawFn, **fixed: Any) -> Setup:
+    """A table with free places, where players may come and go and play has no end of its own."""
+    setup = draw(setups(most=5, end_condition="none", **fixed))
+    return replace(setup, empty=draw(st.integers(0, 3)))
 
 
 def seeded_setup(seed: int, most: int = 8) -> Setup:

@@ -197,6 +197,7 @@ class Seat:
 
     chips: int
     present: bool = True
+    leaving: bool = False
     status: str = "out"  # out | active | folded | eliminated
     original: bool = False  # dealt into the original hand
     had_cards: bool = False  # dealt into the original hand or one of its swaras
@@ -283,6 +284,34 @@ class Reference:
         """Has bet without looking and still plays on so."""
         place = self.seats[seat]
         return place.status == "active" and not place.looked and place.turns > 0
+
+    # -- people come and go
+
+    def playing(self, seat: int) -> bool:
+        """Has this seat a part in the running deal, even if only a lost one?"""
+        return not self.over and (self.seats[seat].had_cards or seat in self.joined)
+
+    def sit(self, seat: int, chips: int) -> None:
+        """Somebody takes a free seat; they are dealt in with the next deal."""
+        assert not self.seats[seat].present
+        self.seats[seat] = Seat(chips)
+
+    def leave(self, seat: int) -> None:
+        """Somebody leaves: at once, or when the deal is over that they have a part in."""
+        if self.playing(seat):
+            self.seats[seat].leaving = True
+        else:
+            self.free(seat)
+
+    def free(self, seat: int) -> None:
+        """Nobody sits here any more."""
+        self.seats[seat].present = self.seats[seat].leaving = False
+        self.seats[seat].chips = 0
+
+    def buy(self, seat: int, amount: int) -> None:
+        """More chips for somebody who has no part in the running deal."""
+        assert not self.playing(seat)
+        self.seats[seat].chips += amount
 
     # -- ante and deal (SEKA-19 to 24)
 
@@ -628,6 +657,9 @@ class Reference:
             self.seats[seat].chips += amount
             self.seats[seat].won = amount
         self.phase, self.actor = "over", None
+        for index, seat in enumerate(self.seats):
+            if seat.leaving:
+                self.free(index)
 
     # -- swara (SEKA-55 to 67)
 
