@@ -156,7 +156,7 @@ def explore(
     now = known.chips[viewer] - known.chips_before[viewer]
     for _ in range(worlds):
         desk[1] = known
-        verbs.imagine(world, rules, viewer, rng)
+        verbs.suppose(world, rules, viewer, rng)
         fate = next_bits(rng)
         for candidate in racing:
             desk[2] = world

@@ -85,6 +85,24 @@ def _(state: Any, rules: Any, viewer: int, rng: Any) -> Any:
     return GAMES[state.dtype].imagine.py_func
 
 
+def suppose(state: Any, rules: Any, viewer: int, rng: Any) -> None:
+    """Imagine, but take what the others have done as a sign of what they hold.
+
+    A game that has no opinion on that imagines.
+    """
+    _supposing(state)(state, rules, viewer, rng)
+
+
+@overload(suppose)
+def _(state: Any, rules: Any, viewer: int, rng: Any) -> Any:
+    return _supposing(state).py_func
+
+
+def _supposing(state: Any) -> Any:
+    game = GAMES[state.dtype]
+    return getattr(game, "suppose", game.imagine)
+
+
 def observe(state: Any, rules: Any, viewer: int, out: Any) -> int:
     """Write what `viewer` may know as numbers from 0 to 1 to `out`; return how many."""
     count: int = GAMES[state.dtype].observe(state, rules, viewer, out)

@@ -38,7 +38,7 @@ from ...errors import InvalidCards
 from .cautious import advise
 from .events import SekaEvent, tell
 from .hands import check_in_deck, read_hand, value_of, values_of
-from .imagine import imagine, observe
+from .imagine import imagine, observe, suppose
 from .odds import hand_odds
 from .play import apply, fallback, legal_actions, payoffs, start
 from .rules import SekaRules
@@ -62,6 +62,7 @@ __all__ = [
     "observe",
     "payoffs",
     "start",
+    "suppose",
 ]
 
 

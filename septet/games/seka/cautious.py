@@ -13,19 +13,23 @@ from ...engine.kernel import kernel
 from ...engine.seats import live_count
 from .chances import chance_to_beat
 from .hands import value_of
-from .state import Act, Phase, Word
+from .reading import FOLDING, weakest_played
+from .state import Act, Phase
 
 VERY_STRONG, GOOD, WEAK = 31, 25, 20
 """Hint bands for people (SEKA-80)."""
 
-FOLDING = 0.4
-"""The part of all hands that are folded at the first chance."""
-
-STRONG, SURE = 0.55, 0.75
+STRONG, SURE = 0.7, 0.8
 """Chances to win with which one raises, and raises again."""
 
-MODEST_ROUNDS = 3
-"""Turns after which a strong hand stops raising."""
+RAISING_TURNS = 4
+"""After so many turns even a sure winner has raised enough."""
+
+DOUBTFUL = 0.5
+"""With less than this chance against several, a comparison is better than another round."""
+
+LAST_CHANCE = 0.3
+"""The chance with which one spends the last chips that pay for a turn."""
 
 
 @kernel
@@ -68,9 +72,7 @@ def chance_against(state: Any, rules: Any, value: int, other: int) -> float:
         return chance
     if state.turns[other] == 0:
         return max(chance, FOLDING)
-    weakest = FOLDING + 0.08 * min(state.turns[other] - 1, 3)
-    if state.word[other] == Word.RAISE or state.word[other] == Word.KNOCK:
-        weakest += 0.1
+    weakest = weakest_played(state, other)
     return max(chance - weakest, 0.0) / (1.0 - weakest)
 
 
@@ -93,9 +95,9 @@ def advise_betting(state: Any, rules: Any, rng: Any, choices: Any, count: int) -
     bet = row_of(choices, count, Act.BET)
     compare = max(row_of(choices, count, Act.SHOW), row_of(choices, count, Act.OPEN))
     chance = chance_to_win(state, rules)
-    if bet >= 0 and raises(state, rng, chance, opponents):
+    if bet >= 0 and raises(state, rng, chance):
         return Act.BET.value, raised(rng, choices[bet, 1], choices[bet, 2], chance)
-    if compare >= 0 and (opponents == 1 or chance < STRONG):
+    if compare >= 0 and (opponents == 1 or chance < DOUBTFUL):
         price = choices[compare, 1]
         if chance * (state.pot + price) >= price:
             return choices[compare, 0], price
@@ -107,10 +109,10 @@ def advise_betting(state: Any, rules: Any, rng: Any, choices: Any, count: int) -
 
 
 @kernel
-def raises(state: Any, rng: Any, chance: float, opponents: int) -> bool:
-    """Whether a hand is strong enough to raise, now and then anyway quiet."""
+def raises(state: Any, rng: Any, chance: float) -> bool:
+    """Whether a hand is strong enough to raise; now and then one keeps quiet anyway."""
     turns = state.turns[state.actor]
-    if turns >= MODEST_ROUNDS or one_in(rng, 5):
+    if turns >= RAISING_TURNS or one_in(rng, 12):
         return False
     return chance >= (STRONG if turns == 0 else SURE)
 
@@ -127,19 +129,17 @@ def raised(rng: Any, low: int, high: int, chance: float) -> int:
 @kernel
 def worth_a_bet(state: Any, chance: float, price: int, opponents: int, comparing: bool) -> bool:
     """Whether the pot is worth what it costs to stay in, probably for more than one turn."""
-    seat = state.actor
-    turns = 1.0 if opponents == 1 else 1.5
-    if state.chips[seat] < 2 * price and not comparing:
-        return chance >= STRONG  # the next turn cannot be paid
-    cost = turns * price
-    return chance * (state.pot + cost * (1.0 + 0.5 * opponents)) >= cost
+    if state.chips[state.actor] < 2 * price and not comparing:
+        return chance >= LAST_CHANCE  # the next turn cannot be paid
+    cost = price * (0.5 + 0.6 * opponents)
+    return chance * (state.pot + cost * (1.0 + 0.4 * opponents)) >= cost
 
 
 @kernel
 def bluffs(state: Any, rules: Any, rng: Any, opponents: int, price: int) -> bool:
     """A bluff works only while several bet (SEKA-81), and only a cheap one is worth a try."""
     cheap = price <= max(rules.min_bet, rules.max_bet // 5)
-    return opponents > 1 and state.turns[state.actor] == 0 and cheap and one_in(rng, 12)
+    return opponents > 1 and state.turns[state.actor] == 0 and cheap and one_in(rng, 13)
 
 
 # --- playing blind ---------------------------------------------------------------

@@ -5,10 +5,13 @@ from typing import Any
 import numpy as np
 
 from ...engine.cards import ACE, SIX
+from ...engine.chance import below
 from ...engine.deal import SEATS
-from ...engine.imagination import fill_unseen, shuffle_pool, take_seen
+from ...engine.imagination import fill_unseen, take_seen
 from ...engine.kernel import kernel
 from .hands import in_deck, value_of
+from .play import lay_out_deck, plays_blind
+from .reading import is_readable, plausibility
 from .rules import CompareMode
 from .state import Phase, Status
 
@@ -16,40 +19,66 @@ TRIES = 5_000
 """How often hands are dealt anew until they agree with the comparisons that all have seen the
 result of.  Only very unlikely histories need more; then the last deal has to do."""
 
+FINE = 1_000_000
+"""Steps in which a chance is drawn."""
+
+SECOND_THOUGHTS = 6
+"""How often each player's hand is reconsidered in the light of the betting."""
+
+
+# --- as likely as the cards are ----------------------------------------------------
+
 
 @kernel
 def imagine(state: Any, rules: Any, viewer: int, rng: Any) -> None:
     """Deal the unseen hands and the rest of the deck anew.
 
-    Each hand is equally likely, except that a player whom a comparison eliminated had no
-    more points than the one who stayed, and fewer unless it was the caller's own
-    (SEKA-43, 44, 76, 77).
+    All deals are equally likely in which, while there is betting, a player whom a comparison
+    eliminated has no more points than the one who stayed, and fewer unless it was the
+    caller's own (SEKA-43, 44, 76, 77).  When a swara has been called the old hands no longer
+    matter and are dealt without regard to that.
     """
-    deck = np.empty(52, np.int8)
+    cards = np.empty(52, np.int8)
     size = 0
     for card in range(4 * SIX, 4 * (ACE + 1)):
         if in_deck(card, rules):
-            deck[size] = card
+            cards[size] = card
             size += 1
-    state.deck_size = size
-    size = take_seen(deck, size, state.hand)
-    seen = state.hand.copy()
-    used = 0
+    size = take_seen(cards, size, state.hand)
+    known = state.hand.copy()
+    dealt = fill_unseen(known, state.hand, cards)
     for _ in range(TRIES):
-        shuffle_pool(deck, size, rng)
-        used = fill_unseen(seen, state.hand, deck)
-        if agrees_with_comparisons(state, rules):
+        shuffle_front(cards, size, dealt, rng)
+        fill_unseen(known, state.hand, cards)
+        if state.phase != Phase.BETTING or agrees_with_comparisons(state, rules):
             break
-    for i in range(used, size):
-        state.deck[state.dealt + i - used] = deck[i]
+    shuffle_rest(cards, size, dealt, rng)
+    if state.phase == Phase.DEAL:
+        lay_out_deck(state, rules)  # the hands that still lie there are from before
+    else:
+        state.deck[state.dealt : state.dealt + size - dealt] = cards[dealt:size]
     remember_ties(state, rules)
+
+
+@kernel
+def shuffle_front(cards: Any, size: int, count: int, rng: Any) -> None:
+    """Put random ones of the first `size` cards in the first `count` places."""
+    for place in range(count):
+        other = place + below(rng, size - place)
+        cards[place], cards[other] = cards[other], cards[place]
+
+
+@kernel
+def shuffle_rest(cards: Any, size: int, first: int, rng: Any) -> None:
+    """Put the cards from `first` on in random order."""
+    shuffle_front(cards[first:], size - first, size - first - 1, rng)
 
 
 @kernel
 def agrees_with_comparisons(state: Any, rules: Any) -> bool:
     """Whether the hands explain who was eliminated by whom."""
     for seat in range(state.seats):
-        if state.beaten_by[seat] and state.hand[seat, 0] >= 0:
+        if state.beaten_by[seat]:
             winner = state.beaten_by[seat] - 1
             lead = value_of(state.hand[winner], rules) - value_of(state.hand[seat], rules)
             if lead < 0 or (lead == 0 and not state.was_caller[seat]):
@@ -69,6 +98,50 @@ def remember_ties(state: Any, rules: Any) -> None:
             winner = state.beaten_by[seat] - 1
             if value_of(state.hand[winner], rules) == value_of(state.hand[seat], rules):
                 state.tied_with[seat] = state.beaten_by[seat]
+
+
+# --- as likely as the betting makes them -------------------------------------------
+
+
+@kernel
+def suppose(state: Any, rules: Any, viewer: int, rng: Any) -> None:
+    """Imagine, and take what the others have done as a sign of what they hold.
+
+    Hands are exchanged for others of the unseen cards and kept if those explain the betting
+    better, or sometimes if not (Metropolis' method), as far as comparisons allow.
+    """
+    imagine(state, rules, viewer, rng)
+    if state.phase != Phase.BETTING or state.deck_size - state.dealt < rules.hand_size:
+        return
+    for _ in range(SECOND_THOUGHTS):
+        for seat in range(state.seats):
+            unseen = state.in_hand[seat] and not (state.hand_seen[seat, 0] >> viewer) & 1
+            if unseen and is_readable(state, seat):
+                reconsider(state, rules, seat, rng)
+    remember_ties(state, rules)
+
+
+@kernel
+def reconsider(state: Any, rules: Any, seat: int, rng: Any) -> None:
+    """Give a player other cards, unless these are less plausible: then that much less often."""
+    before = plausibility(state, rules, seat)
+    shuffle_front(state.deck[state.dealt :], state.deck_size - state.dealt, rules.hand_size, rng)
+    exchange_with_deck(state, rules, seat)
+    after = plausibility(state, rules, seat)
+    if after * FINE < before * below(rng, FINE) or not agrees_with_comparisons(state, rules):
+        exchange_with_deck(state, rules, seat)
+
+
+@kernel
+def exchange_with_deck(state: Any, rules: Any, seat: int) -> None:
+    """Swap a hand with the next cards of the deck."""
+    for place in range(rules.hand_size):
+        card = state.hand[seat, place]
+        state.hand[seat, place] = state.deck[state.dealt + place]
+        state.deck[state.dealt + place] = card
+
+
+# --- for learning --------------------------------------------------------------------
 
 
 @kernel
@@ -99,7 +172,7 @@ def observe(state: Any, rules: Any, viewer: int, out: Any) -> int:
             out[count + 1] = 1.0 if status == Status.FOLDED else 0.0
             out[count + 2] = 1.0 if status == Status.ELIMINATED else 0.0
             out[count + 3] = 1.0 if state.looked[seat] else 0.0
-            out[count + 4] = 1.0 if state.live[seat] and not state.looked[seat] and state.turns[seat] > 0 else 0.0
+            out[count + 4] = 1.0 if plays_blind(state, seat) else 0.0
             out[count + 5] = 1.0 if seat == state.dealer else 0.0
             out[count + 6] = 1.0 if seat == state.actor else 0.0
             out[count + 7] = 1.0 if state.party[seat] else 0.0
