@@ -80,8 +80,8 @@ class Table:
     ) -> None:
         self.game = make_game(game, rules)
         most = self.game.max_players
-        places = seats if seats is not None else max(players, self.game.min_players)
         _check_number("players", players, 0 if seats is not None else self.game.min_players, most)
+        places = players if seats is None else seats
         _check_number("seats", places, max(players, self.game.min_players), most)
         if dealer is not None:
             _check_number("dealer", dealer, 0, places - 1)
@@ -91,9 +91,10 @@ class Table:
         self._state = self.game.state()
         self._state.seats = places
         self._state.actor = NOBODY
+        self._clear_places()
         self._moments: list[tuple[Any, list[tuple[int, int, int, int]]]] = []
         self._stacked: list[int] | dict[int, list[int]] | None = None
-        self._recorded: list[list[int]] | None = None
+        self._recorded: list[tuple[int, str]] | None = None
         self._choices = verbs.choices_array()
         self._first_dealer = self._draw_dealer(places) if dealer is None else dealer
         self._state.dealer = (self._first_dealer - 1) % places
@@ -109,6 +110,12 @@ class Table:
             raise NotPossible(f"there are {players} players but {len(chips)} stacks of chips")
         for seat in range(players):
             self.sit(seat, None if chips is None else chips[seat])
+
+    def _clear_places(self) -> None:
+        """Nothing has been dealt yet: no place holds a card."""
+        for name, field in FIELDS[self._state.dtype].items():
+            if field.sight is Sight.CARDS:
+                self._state[name][:] = NO_CARD
 
     def _draw_dealer(self, places: int) -> int:
         seed = fresh_seed() if self._seed is None else derived_seed(self._seed, "the dealer")
@@ -426,10 +433,14 @@ class Table:
     def _recorded_order(self, cards: list[int]) -> list[int]:
         """The order that a record says."""
         if not self._recorded:
-            raise InvalidRecord("a shuffle is missing")
-        order = self._recorded.pop(0)
+            raise NotPossible("the shuffle that belongs to it is missing")
+        place, text = self._recorded.pop(0)
+        try:
+            order = parse_cards(text)
+        except InvalidCards as error:
+            raise InvalidRecord(f"entry {place}: {error}") from None
         if sorted(order) != sorted(cards):
-            raise InvalidCards("the deck is not made of the cards that are left")
+            raise InvalidRecord(f"entry {place}: the deck is not made of the cards that are left")
         return order
 
     def _put_on_top(self, order: list[int], stacked: list[int] | dict[int, list[int]]) -> list[int]:
@@ -502,14 +513,17 @@ class Table:
             check_entry(number + 1, entries[number])
             try:
                 number += self._redo_one(entries, number)
+            except InvalidRecord:
+                raise
             except SeptetError as error:
                 raise InvalidRecord(f"entry {number + 1}: {error}") from None
 
     def _redo_one(self, entries: Sequence[Mapping[str, Any]], number: int) -> int:
         """Redo one thing with the shuffles that follow it; return how many entries it was."""
         entry, done = entries[number], len(self.log)
-        shuffles = itertools.takewhile(lambda later: later.get("do") == "shuffle", entries[number + 1 :])
-        self._recorded = [parse_cards(str(shuffle.get("deck"))) for shuffle in shuffles]
+        rest = enumerate(entries[number + 1 :], number + 2)
+        shuffles = itertools.takewhile(lambda later: later[1].get("do") == "shuffle", rest)
+        self._recorded = [(place, str(shuffle.get("deck"))) for place, shuffle in shuffles]
         try:
             self._do(entry)
         finally:
@@ -531,7 +545,7 @@ class Table:
             case "end":
                 self.finish(entry["reason"])
             case _:
-                raise InvalidRecord("there is nothing to shuffle for")
+                raise NotPossible("there is nothing to shuffle for")
 
     # --- checks ------------------------------------------------------------------
 

@@ -11,7 +11,7 @@ import numpy as np
 
 from .cards import NO_CARD, UNKNOWN
 from .kernel import kernel
-from .record import FIELDS, Sight, new, seen_field
+from .record import FIELDS, Sight, fields_of, seen_field
 
 SPECTATOR = 15
 """The viewer who has no seat."""
@@ -32,17 +32,16 @@ def knowledge(state: Any, viewer: int) -> Any:
     It is built from the fields that were declared to be seen.  Cards that the viewer
     may not see are UNKNOWN, all other hidden fields are zero.
     """
-    known = new(state.dtype)
+    known, source = np.zeros(1, state.dtype), fields_of(state)
     for name, field in FIELDS[state.dtype].items():
         if field.sight is Sight.PUBLIC:
-            known[name] = state[name]
+            known[name] = source[name]
         elif field.sight is Sight.OWN and viewer != SPECTATOR:
-            known[name][viewer] = state[name][viewer]
+            known[name][0, viewer] = source[name][viewer]
         elif field.sight is Sight.CARDS:
-            seen = state[seen_field(name)]
+            seen, cards = source[seen_field(name)], source[name]
             known[seen_field(name)] = seen
-            known[name] = np.where(
-                (seen >> viewer) & 1, state[name], np.where(state[name] == NO_CARD, NO_CARD, UNKNOWN)
-            )
-    known.deck[:] = UNKNOWN
-    return known
+            unseen = np.where(cards == NO_CARD, NO_CARD, UNKNOWN)
+            known[name] = np.where((seen >> viewer) & 1, cards, unseen)
+    known["deck"] = UNKNOWN
+    return known.view(np.recarray)[0]

@@ -2,6 +2,7 @@
 
 from typing import Annotated, Any, Literal
 
+import numpy as np
 from pydantic import Field
 
 from ...engine.cards import NO_CARD, UNKNOWN, card_text
@@ -179,15 +180,17 @@ SekaEvent = Annotated[
 
 
 def hand_cards(known: Any, seat: int) -> HandCards:
-    """The cards of a seat as far as they are known."""
-    hand = known.hand[seat].tolist()
+    """The cards of a seat as far as they are known (`known`: a record or its facts)."""
+    hand = [int(card) for card in known.hand[seat]]
     return [None if card == UNKNOWN else card_text(card) for card in hand if card != NO_CARD]
 
 
 def seen_value(known: Any, rules: Any, seat: int) -> int | None:
     """The value of a seat's hand, if all its cards are known."""
-    cards = hand_cards(known, seat)
-    return int(value_of(known.hand[seat], rules)) if cards and None not in cards else None
+    hand = [int(card) for card in known.hand[seat]]
+    if hand[0] == NO_CARD or UNKNOWN in hand:
+        return None
+    return int(value_of(np.array(hand, np.int8), rules))
 
 
 def seats_of(mask: int) -> list[int]:

@@ -1,16 +1,19 @@
 """What a person sees of a table of Seka."""
 
+import functools
 from typing import Any, Literal
 
+import numpy as np
 from pydantic import BaseModel
 
-from ...engine.cards import ACE, CODES, NO_CARD, RANKS, SUITS, rank_of, suit_of
+from ...engine.cards import CODES, NO_CARD, RANKS, SUITS, rank_of, suit_of
 from ...engine.knowledge import SPECTATOR
+from ...engine.record import facts
 from ...views import Action, Chips, Seat, View
 from .cautious import GOOD, VERY_STRONG, WEAK
 from .events import HandCards, hand_cards, seen_value
-from .hands import is_wild, points, suit_count, triple
-from .play import entry_price, least_bet, other_plays_blind, plays_blind
+from .hands import THREE_SIXES, is_wild, points, suit_count, triple
+from .play import entry_price, least_bet
 from .state import Ending, Phase, Status, Word
 
 PhaseName = Literal["waiting", "betting", "split", "entry", "over"]
@@ -116,26 +119,34 @@ class SekaView(View):
 
 def view(known: Any, rules: Any, viewer: int, deal: int, actions: list[Action]) -> SekaView:
     """The view of `viewer`, from the record of what the viewer knows."""
-    phase = Phase(int(known.phase))
+    seen = facts(known)
+    phase = Phase(seen.phase)
     dealt = phase != Phase.WAITING
-    acts = bool(actions) and phase == Phase.BETTING
+    betting = phase == Phase.BETTING
+    seats = [seat_view(seen, rules, seat) for seat in range(seen.seats)]
     return SekaView(
         deal=deal,
         viewer=None if viewer == SPECTATOR else viewer,
-        dealer=int(known.dealer) if dealt else None,
-        actor=int(known.actor) if known.actor >= 0 and dealt else None,
+        dealer=seen.dealer if dealt else None,
+        actor=seen.actor if dealt and seen.actor >= 0 else None,
         actions=actions,
         phase=PHASES[phase],
-        pot=int(known.pot),
-        level=int(known.level) if phase == Phase.BETTING else 0,
-        price=price_to_stay(known, rules) if acts else None,
-        blind=phase == Phase.BETTING and bool(other_plays_blind(known, -1)),
-        wild=[text for code, text in enumerate(CODES) if is_wild(code, rules.wild_cards)],
-        seats=[seat_view(known, rules, seat) for seat in range(int(known.seats))],
-        hand=None if viewer == SPECTATOR else decode(known, rules, viewer),
-        swara=swara_view(known, rules) if known.swara and phase != Phase.OVER else None,
-        result=result_view(known, rules) if phase == Phase.OVER else None,
+        pot=seen.pot,
+        level=seen.level if betting else 0,
+        price=price_to_stay(known, rules) if betting and actions else None,
+        blind=betting and any(seat.blind for seat in seats),
+        wild=wild_cards(int(rules.wild_cards)),
+        seats=seats,
+        hand=None if viewer == SPECTATOR else decode(seen, rules, viewer),
+        swara=swara_view(known, rules) if seen.swara and phase != Phase.OVER else None,
+        result=result_view(seen, rules) if phase == Phase.OVER else None,
     )
+
+
+@functools.cache
+def wild_cards(option: int) -> list[str]:
+    """The cards that are wild under an option."""
+    return [text for code, text in enumerate(CODES) if is_wild(code, option)]
 
 
 PHASES: dict[Phase, PhaseName] = {
@@ -155,43 +166,45 @@ def price_to_stay(known: Any, rules: Any) -> int:
     return int(known.level) if known.looked[known.actor] else (int(known.level) + 1) // 2
 
 
-def seat_view(known: Any, rules: Any, seat: int) -> SekaSeat:
+def seat_view(seen: Any, rules: Any, seat: int) -> SekaSeat:
     """One place at the table."""
-    status: StatusName = Status(int(known.status[seat])).name.lower()  # type: ignore[assignment]
-    word = Word(int(known.word[seat]))
+    status: Any = Status(seen.status[seat]).name.lower()
+    word = Word(seen.word[seat])
+    last: Any = None if word == Word.NONE else word.name.lower()
     return SekaSeat(
         seat=seat,
-        present=bool(known.present[seat]),
-        chips=int(known.chips[seat]),
+        present=bool(seen.present[seat]),
+        chips=seen.chips[seat],
         status=status,
-        cards=hand_cards(known, seat),
-        looked=bool(known.looked[seat]),
-        blind=bool(plays_blind(known, seat)),
-        paid=int(known.chips_before[seat] + known.won[seat] - known.chips[seat]),
-        bet=int(known.bet[seat]) if known.phase == Phase.BETTING else 0,
-        last=None if word == Word.NONE else word.name.lower(),  # type: ignore[arg-type]
-        value=seen_value(known, rules, seat),
-        won=int(known.won[seat]),
+        cards=hand_cards(seen, seat),
+        looked=bool(seen.looked[seat]),
+        blind=bool(seen.live[seat] and not seen.looked[seat] and seen.turns[seat]),
+        paid=seen.chips_before[seat] + seen.won[seat] - seen.chips[seat],
+        bet=seen.bet[seat] if seen.phase == Phase.BETTING else 0,
+        last=last,
+        value=seen_value(seen, rules, seat),
+        won=seen.won[seat],
     )
 
 
-def decode(known: Any, rules: Any, seat: int) -> Hand | None:
+def decode(seen: Any, rules: Any, seat: int) -> Hand | None:
     """The own hand in words: how it counts and how good that is."""
-    value = seen_value(known, rules, seat)
+    value = seen_value(seen, rules, seat)
     if value is None:
         return None
-    hand = known.hand[seat]
+    hand = np.array(seen.hand[seat], np.int8)
     natural = [int(card) for card in hand if card != NO_CARD and not is_wild(card, rules.wild_cards)]
     wild = len(natural) < int(rules.hand_size)
     count, suit, rank = "suit", None, None
     if triple(hand, rules) == value:
-        count = "three_sixes" if value == 34 else "triple"
-        rank = RANKS[rank_of(natural[0]) if natural else ACE]
+        count = "three_sixes" if value == THREE_SIXES else "triple"
+        rank = RANKS[rank_of(natural[0])] if natural else "6" if value == THREE_SIXES else "A"
     elif suit_count(hand, rules.wild_cards) == value:
         suit = SUITS[best_suit(natural)]
     else:
         count, rank = "two_aces", "A"
-    return Hand(value=value, count=count, suit=suit, rank=rank, wild=wild, band=band(value))  # type: ignore[arg-type]
+    described: Any = {"count": count, "suit": suit, "rank": rank}
+    return Hand(value=value, wild=wild, band=band(value), **described)
 
 
 def best_suit(cards: list[int]) -> int:
@@ -212,7 +225,7 @@ def swara_view(known: Any, rules: Any) -> SwaraView:
     """The tie that is being settled or was the reason for these cards."""
     asked = int(known.actor) if known.phase == Phase.ENTRY else None
     half = (int(known.swara_pot) + 1) // 2
-    answers = {
+    answers: Any = {
         seat: Word(int(known.word[seat])).name.lower()
         for seat in range(int(known.seats))
         if known.phase in (Phase.SPLIT, Phase.ENTRY)
@@ -224,18 +237,19 @@ def swara_view(known: Any, rules: Any) -> SwaraView:
         joined=flagged(known.joined, known),
         pot=int(known.swara_pot),
         price=half if asked is None else int(entry_price(known, rules, asked)),
-        answers=answers,  # type: ignore[arg-type]
+        answers=answers,
     )
 
 
-def result_view(known: Any, rules: Any) -> Result:
+def result_view(seen: Any, rules: Any) -> Result:
     """How the deal ended."""
-    seats = range(int(known.seats))
-    winners = [Winner(seat=seat, amount=int(known.won[seat])) for seat in seats if known.won[seat]]
-    beaten = [(seat, int(known.beaten_by[seat]) - 1) for seat in seats if known.beaten_by[seat]]
-    values = {seat: seen_value(known, rules, seat) for seat in seats}
+    seats = range(seen.seats)
+    ending: Any = Ending(seen.ending).name.lower()
+    winners = [Winner(seat=seat, amount=seen.won[seat]) for seat in seats if seen.won[seat]]
+    beaten = [(seat, seen.beaten_by[seat] - 1) for seat in seats if seen.beaten_by[seat]]
+    values = {seat: seen_value(seen, rules, seat) for seat in seats}
     return Result(
-        ending=Ending(int(known.ending)).name.lower(),  # type: ignore[arg-type]
+        ending=ending,
         pot=sum(winner.amount for winner in winners),
         winners=winners,
         compared=[Comparison(seat=seat, other=by, winner=by) for seat, by in beaten],
