@@ -36,6 +36,7 @@ table-turn = Am Zug
 table-deal-number = Spiel { $number }
 
 table-waiting = Warten auf Mitspieler
+table-waiting-host = Alle da? Der Gastgeber gibt.
 table-waiting-chips = Zu wenige können das Ante bezahlen
 table-paused = Der Gastgeber hat den Tisch angehalten
 table-turn-of =

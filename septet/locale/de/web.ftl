@@ -63,7 +63,6 @@ web-amount-half = Hälfte
 web-amount-most = Höchster
 web-amount-less = Ein Chip weniger
 web-amount-more = Ein Chip mehr
-web-turn-announce = { $text }
 
 web-menu = Menü
 web-log = Verlauf

@@ -36,6 +36,7 @@ table-turn = Turn
 table-deal-number = Deal { $number }
 
 table-waiting = Waiting for players
+table-waiting-host = Everybody here? The host deals.
 table-waiting-chips = Too few players can pay the ante
 table-paused = The host has paused the table
 table-turn-of =

@@ -63,7 +63,6 @@ web-amount-half = Half
 web-amount-most = Most
 web-amount-less = One chip less
 web-amount-more = One chip more
-web-turn-announce = Your turn. { $text }
 
 web-menu = Menu
 web-log = What happened

@@ -37,6 +37,7 @@ table-turn = Ходит
 table-deal-number = Партия { $number }
 
 table-waiting = Ждём игроков
+table-waiting-host = Все на месте? Сдаёт хозяин стола.
 table-waiting-chips = Слишком мало игроков могут заплатить обязательную ставку
 table-paused = Хозяин приостановил игру
 table-turn-of =

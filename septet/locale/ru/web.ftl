@@ -64,7 +64,6 @@ web-amount-half = Половина
 web-amount-most = Потолок
 web-amount-less = На фишку меньше
 web-amount-more = На фишку больше
-web-turn-announce = { $text }
 
 web-menu = Меню
 web-log = Ход игры

@@ -43,13 +43,18 @@ export class Session {
         this.closeCode = code;
       },
       done: (id) => this.pending.delete(id),
-      refused: (id, code, message) => {
-        if (id !== null) this.pending.delete(id);
-        this.refusal = { code, message, at: Date.now() };
-      },
+      refused: (id, code, message) => this.#refuse(id, code, message),
       skew: (milliseconds) => (this.skew = milliseconds),
     });
     this.#socket.start();
+  }
+
+  #refuse(id: string | null, code: string, message: string): void {
+    const command = id === null ? undefined : this.pending.get(id);
+    if (id !== null) this.pending.delete(id);
+    // Somebody else was quicker to ask for the next deal: exactly what was wanted.
+    if (command?.type === "ready") return;
+    this.refusal = { code, message, at: Date.now() };
   }
 
   close(): void {
