@@ -78,6 +78,20 @@ def house_rules(draw: st.DrawFn, **fixed: Any) -> Rules:
 
 
 @st.composite
+def any_rules(draw: st.DrawFn) -> Rules:
+    """Options within their bounds, whether they go together or not."""
+    rules = PRESETS[draw(st.sampled_from(sorted(PRESETS)))]
+    changed = draw(st.sets(st.sampled_from(sorted(CHOICES)), max_size=6))
+    changes: dict[str, Any] = {name: draw(st.sampled_from(CHOICES[name])) for name in sorted(changed)}
+    for name, least, most in (("ante", 1, 120), ("min_bet", 1, 12), ("max_bet", 1, 12)):
+        if draw(st.booleans()):
+            changes[name] = draw(st.integers(least, most))
+    if draw(st.booleans()):
+        changes["time_limit_minutes"] = draw(st.integers(1, 100))
+    return replace(rules, **changes)
+
+
+@st.composite
 def setups(draw: st.DrawFn, most: int = 8, **fixed: Any) -> Setup:
     """A table of 2 to 8 players with unequal stacks, at least two of whom can pay the ante."""
     rules = draw(house_rules(**fixed))

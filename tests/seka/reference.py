@@ -123,7 +123,7 @@ def contradictions(rules: Rules) -> set[str]:
     """Options that contradict each other, named by the one at fault; empty when the rules can be played."""
     found = without_effect(rules)
     if rules.min_bet > rules.max_bet:
-        found.add("max_bet")
+        found.add("min_bet")
     elif rules.blind_play != "off" and rules.max_bet // 2 < rules.min_bet:
         found.add("blind_play")
     if rules.ante > rules.starting_chips:
@@ -737,7 +737,7 @@ class Reference:
             if able:
                 for seat in participants:
                     if seat not in able:
-                        self.seats[seat].status = "folded"
+                        self.seats[seat].status, self.seats[seat].last = "folded", "fold"
             if len(able) == 1:
                 self.finish({able[0]: self.pot}, "folds")
                 return

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from .conftest import public_counts, reference_counts
 from .lockstep import Pair
 from .randomly import Setup, roomy_setups, seeded_setup, setups
-from .reference import hand_value
+from .reference import DECKS, hand_value
 
 MOST_ACTIONS = 400
 
@@ -79,7 +82,7 @@ def test_every_hand_counts_alike(data):
     import septet
 
     from .randomly import house_rules
-    from .reference import DECKS, changes_of
+    from .reference import changes_of
 
     rules = data.draw(house_rules())
     cards = st.sampled_from(DECKS[rules.deck])
@@ -88,3 +91,24 @@ def test_every_hand_counts_alike(data):
     for hand in hands:
         text = " ".join(hand)
         assert septet.seka.hand_value(text, rules=changes_of(rules)) == hand_value(text, rules), text
+
+
+COUNTED = [
+    {"hand_size": size, "deck": deck, "wild_cards": wild, **sixes}
+    for size in (3, 2)
+    for deck in ("standard36", "trynka24")
+    for wild in ("none", "club_seven", "black_sevens", "all_sevens")
+    for sixes in (
+        {},
+        *([{"three_sixes_34": True}] if size == 3 else []),
+        *([{"three_sixes_34": True, "wild_in_three_sixes": False}] if size == 3 and wild != "none" else []),
+    )
+]
+
+
+@pytest.mark.parametrize("wild", ["none", "club_seven", "black_sevens", "all_sevens"])
+def test_all_hands_count_alike_under_all_counting_options(wild):
+    for options in COUNTED:
+        if options["wild_cards"] == wild:
+            hands = [" ".join(cards) for cards in combinations(DECKS[options["deck"]], options["hand_size"])]
+            assert public_counts(hands, **options) == reference_counts(hands, **options), options

@@ -10,8 +10,10 @@ from itertools import combinations
 
 import pytest
 
+from septet.errors import NotPossible
+
 from . import reference
-from .play import TablePlay, table_play
+from .play import TablePlay, snapshot, table_play
 from .reference import DECKS, POINTS
 from .test_vectors import all_hands, four_with_a_tie, three_with_21, tie_of_one_and_two
 
@@ -1195,6 +1197,29 @@ def test_SEKA_68_until_one_player_has_all_the_chips():
     assert not play.table.can_deal
 
 
+def test_SEKA_68_until_an_agreed_time_then_most_chips_win():
+    play = table_play(chips=[30, 20, 30], dealer=0, end_condition="time_limit", time_limit_minutes=5)
+    play.deal()
+    before = snapshot(play.table)
+    with pytest.raises(NotPossible):
+        play.table.finish("time_limit")
+    assert snapshot(play.table) == before, "checked between hands only"
+    play.fold(1, 2)
+    assert play.chips == [32, 19, 29] and play.table.can_deal
+    assert list(play.table.finish("time_limit").winners) == [0]
+    standings = play.table.view(1).standings
+    assert standings.reason == "time_limit" and list(standings.winners) == [0]
+    assert not play.table.can_deal
+    with pytest.raises(NotPossible):
+        play.table.deal()
+    assert type(play.table).replay(play.table.record()).standings == standings
+
+
+def test_SEKA_68_equal_stacks_share_the_win():
+    play = table_play(chips=[30, 20, 30], dealer=0, end_condition="time_limit")
+    assert list(play.table.finish("time_limit").winners) == [0, 2], "decision A25"
+
+
 def test_SEKA_69_the_strongest_of_those_who_compared_or_the_last_one_left(seka):
     play = seka("online", players=3, dealer=2)
     play.deal({0: "Ah Qh 6c", 1: "Th 9h 6s", 2: "6d 7d 9c"})
@@ -1211,6 +1236,38 @@ def test_SEKA_69_the_strongest_of_those_who_compared_or_the_last_one_left(seka):
     play.open(0)
     play.fold(1)
     assert play.winners == {0: 11} and play.ending == "folds"
+
+
+@both
+@pytest.mark.parametrize(
+    "hand, expected",
+    [
+        ("Ks 9s 7h", (19, "suit", "s", None, False)),
+        ("Ad Td Kd", (31, "suit", "d", None, False)),
+        ("Th 9h 7c", (30, "suit", "h", None, True)),
+        ("8d 8s 7c", (24, "triple", None, "8", True)),
+        ("9c 9h 9d", (27, "triple", None, "9", False)),
+        ("As Ah 9c", (22, "two_aces", None, None, False)),
+        ("As Ah 7c", (33, "triple", None, "A", True)),
+    ],
+)
+def test_SEKA_25_the_view_says_how_the_hand_is_counted(preset, hand, expected):
+    play = table_play(preset, players=2, dealer=1)
+    play.deal({0: hand})
+    play.look(0)
+    shown = play.table.view(0).hand
+    value, count, suit, rank, wild = expected
+    assert (shown.value, shown.count, shown.wild) == (value, count, wild)
+    assert suit is None or shown.suit == suit
+    assert rank is None or shown.rank == rank
+
+
+def test_SEKA_25_the_view_names_three_sixes():
+    play = table_play("online", players=2, dealer=1)
+    play.deal({0: "6c 6h 6s"})
+    play.look(0)
+    shown = play.table.view(0).hand
+    assert (shown.value, shown.count, shown.band) == (34, "three_sixes", "very_strong")
 
 
 # Variants --------------------------------------------------------------------------------------------------
