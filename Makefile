@@ -119,9 +119,8 @@ format: $(STAMPS)/dev  ## put the Python sources into shape
 	@$(VENV)/bin/ruff check --fix --quiet
 	@$(VENV)/bin/ruff format
 
-bench: setup  ## how fast the engine plays on this machine, with one thread and with two
-	@$(SEPTET) simulate seka --players 4 --deals 1000000 --seed 7
-	@$(SEPTET) simulate seka --players 4 --deals 1000000 --seed 7 --threads 2
+bench: setup  ## how fast Septet is on this machine, as a table
+	@$(PYTHON_IN_VENV) tools/bench.py
 
 ci:  ## run what CI runs, on this checkout
 	@.ci/run

@@ -143,45 +143,42 @@ def test_wheel_holds_what_runs_and_nothing_else(tmp_path: Path) -> None:
 # --- the documents ---------------------------------------------------------
 
 
-def python_examples() -> list[Any]:
-    """Every Python block of the README, with the line it starts at."""
-    if not README.exists():
-        return []
-    text = README.read_text(encoding="utf-8")
-    blocks = re.finditer(r"^```python\n(.*?)^```", text, re.MULTILINE | re.DOTALL)
-    return [
-        pytest.param(block[1], text[: block.start(1)].count("\n"), id=f"example{i}")
-        for i, block in enumerate(blocks, 1)
-    ]
+def python_example(document: Path) -> str:
+    """All Python blocks of a document, each on the lines where it stands."""
+    text = document.read_text(encoding="utf-8")
+    lines = [""] * (text.count("\n") + 1)
+    for block in re.finditer(r"^```python\n(.*?)^```", text, re.MULTILINE | re.DOTALL):
+        first = text[: block.start(1)].count("\n")
+        for number, line in enumerate(block[1].splitlines()):
+            lines[first + number] = line
+    return "\n".join(lines)
 
 
 def shown(value: object) -> str:
-    """A value as the README writes it: a tuple without its brackets."""
+    """A value as a document writes it: a tuple without its brackets."""
     return ", ".join(map(str, value)) if isinstance(value, tuple) else str(value)
 
 
-@needs_readme
-def test_readme_has_a_python_example() -> None:
-    assert python_examples()
-
-
 @pytest.mark.compiled
-@pytest.mark.parametrize(("source", "line"), python_examples())
-def test_readme_example_runs(source: str, line: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("name", ["README.md", "docs/python.md"])
+def test_the_examples_of_a_document_run(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Each statement runs; where its line ends in `# → text`, its value prints as that text."""
     monkeypatch.chdir(tmp_path)
+    source = python_example(ROOT / name)
     lines = source.splitlines()
-    names: dict[str, Any] = {"__name__": "readme"}
+    names: dict[str, Any] = {"__name__": "example"}
+    compared = 0
     for statement in ast.parse(source).body:
-        ast.increment_lineno(statement, line)
-        expected = re.search(r"# → (.*?)\s*$", lines[(statement.end_lineno or 0) - line - 1])
+        expected = re.search(r"# → (.*?)\s*$", lines[(statement.end_lineno or 0) - 1])
         if isinstance(statement, ast.Expr):
-            value = eval(compile(ast.Expression(statement.value), str(README), "eval"), names)
+            value = eval(compile(ast.Expression(statement.value), name, "eval"), names)
             if expected:
-                assert shown(value) == expected[1]
+                assert shown(value) == expected[1], f"{name}, line {statement.lineno}"
+                compared += 1
         else:
-            exec(compile(ast.Module([statement], []), str(README), "exec"), names)
-            assert not expected, f"{README.name}: only an expression has a value to compare: {expected}"
+            exec(compile(ast.Module([statement], []), name, "exec"), names)
+            assert not expected, f"{name}: only an expression has a value to compare: {expected}"
+    assert compared > 5
 
 
 def make_targets() -> set[str]:

@@ -1,0 +1,121 @@
+"""How fast Septet is on this machine, as a table in Markdown: `make bench`.
+
+Machines differ and are disturbed, so each figure is the best of several short runs, and
+figures are to be compared within one table only.
+"""
+
+import os
+import platform
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+
+import numpy as np
+
+import septet
+from septet.engine.chance import generator
+
+ROUNDS = 7
+
+
+def best(work: Callable[[], float], rounds: int = ROUNDS) -> float:
+    """The highest rate of several runs; `work` returns how much it did."""
+    work()
+    rates = []
+    for _ in range(rounds):
+        begin = time.perf_counter()
+        amount = work()
+        rates.append(amount / (time.perf_counter() - begin))
+    return max(rates)
+
+
+def simulated(game: str, policy: str, threads: int, what: str) -> Callable[[], float]:
+    """Deals or actions of a simulation."""
+
+    def work() -> float:
+        result = septet.simulate(game, players=4, deals=200_000, seed=7, policy=policy, threads=threads)
+        return result.deals if what == "deals" else result.actions
+
+    return work
+
+
+def hand_values() -> float:
+    """Values of an array of hands."""
+    septet.seka.hand_value(HANDS)
+    return len(HANDS)
+
+
+HANDS = np.array([generator(n)[0] % 33 + np.arange(3) + 16 for n in range(100_000)], np.int8)
+
+
+def table_actions() -> float:
+    """Actions at a table for people, checked, recorded and told."""
+    table = septet.Table("seka", players=4, seed=7)
+    done = 0
+    while done < 300:
+        if table.over:
+            table.deal()
+        table.act(*table.fallback())
+        done += 1
+    return done
+
+
+def views() -> float:
+    """Views of a table."""
+    table = septet.Table("seka", players=4, seed=7)
+    table.deal()
+    for _ in range(300):
+        table.view(1)
+    return 300
+
+
+def seconds_of(code: str, **environment: str) -> float:
+    """How long a fresh interpreter takes for some lines, start of Python included."""
+    begin = time.perf_counter()
+    subprocess.run([sys.executable, "-c", code], check=True, env={**os.environ, **environment})
+    return time.perf_counter() - begin
+
+
+def main() -> None:
+    """Measure and print."""
+    deal = "import septet; t = septet.Table('seka', 4, seed=1); t.deal(); t.act('fold')"
+    million = "import septet; septet.simulate('seka', deals=1000, seed=1)"
+    rows = [
+        (
+            "four-handed Seka, random, one thread",
+            f"{best(simulated('seka', 'random', 1, 'actions')) / 1e6:.1f} M actions/s",
+        ),
+        ("the same, two threads", f"{best(simulated('seka', 'random', 2, 'actions')) / 1e6:.1f} M actions/s"),
+        ("the same, one thread", f"{best(simulated('seka', 'random', 1, 'deals')) / 1e6:.2f} M deals/s"),
+        (
+            "`online`, random, one thread",
+            f"{best(simulated('seka(preset=online)', 'random', 1, 'actions')) / 1e6:.1f} M actions/s",
+        ),
+        (
+            "cautious players, one thread",
+            f"{best(simulated('seka', 'cautious', 1, 'actions')) / 1e6:.1f} M actions/s",
+        ),
+        ("values of an array of hands", f"{best(hand_values) / 1e6:.0f} M hands/s"),
+        ("actions at a table for people", f"{best(table_actions):,.0f} actions/s"),
+        ("views of a table", f"{best(views):,.0f} views/s"),
+        ("size of a state", f"{septet.game('seka').dtype.itemsize:,} bytes"),
+        ("`import septet`", f"{min(seconds_of('import septet') for _ in range(3)):.2f} s"),
+        ("first action at a table, from the cache", f"{min(seconds_of(deal) for _ in range(3)):.2f} s"),
+        ("first simulation, from the cache", f"{min(seconds_of(million) for _ in range(3)):.2f} s"),
+    ]
+    with tempfile.TemporaryDirectory() as empty:
+        rows.append(
+            ("first simulation, nothing compiled", f"{seconds_of(million, XDG_CACHE_HOME=empty):.0f} s")
+        )
+    print(
+        f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}; cache {CACHE_FOLDER.name}\n"
+    )
+    print("| what | how fast |\n| --- | ---: |")
+    for what, figure in rows:
+        print(f"| {what} | {figure} |")
+
+
+if __name__ == "__main__":
+    main()
