@@ -19,7 +19,7 @@ from .engine.game import Game
 from .engine.game import game as make_game
 from .engine.journal import rows
 from .engine.knowledge import SPECTATOR, knowledge
-from .engine.record import FIELDS, Sight
+from .engine.record import FIELDS, Sight, seen_field
 from .errors import IllegalAction, InvalidCards, InvalidRecord, NotPossible, SeptetError
 from .events import Event
 from .record import Record, check_entry
@@ -230,11 +230,22 @@ class Table:
         if self.present[seat]:
             raise NotPossible(f"seat {seat} is taken")
         self._check_amount(amount, least=0)
+        self._forget(seat)
         self._state.present[seat] = 1
         self._state.chips[seat] = amount
         self._state.chips_before[seat] = amount
         self.leaving[seat] = False
         self.log.append({"do": "sit", "seat": seat, "chips": amount})
+
+    def _forget(self, seat: int) -> None:
+        """Whoever sits down knows nothing of what an earlier player of the place knew or did."""
+        for state in (self._state, *(state for state, _ in self._moments)):
+            for name, field in FIELDS[state.dtype].items():
+                if field.sight is Sight.CARDS:
+                    state[seen_field(name)] &= ~(1 << seat)
+        for name, field in FIELDS[self._state.dtype].items():
+            if field.shape[:1] == (SEATS,):
+                self._state[name][seat] = NO_CARD if field.sight is Sight.CARDS else 0
 
     def leave(self, seat: int) -> int | None:
         """Somebody gives up a place; returns the chips they take along.
