@@ -9,9 +9,9 @@ from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
 from pydantic.json_schema import GenerateJsonSchema, models_json_schema
 
+from ..warmup import warm
 from . import routes, sockets
 from .client import Guard, serve_client
-from .games import warm_up
 from .guests import Guests, secret_key
 from .limits import AddressLimit
 from .problems import handle_problems
@@ -59,7 +59,8 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     settings: Settings = app.state.settings
     storage = Storage(settings.database_url)
     await storage.open()
-    await asyncio.to_thread(warm_up)
+    # So that nobody waits for the compiler in the middle of a deal.
+    await asyncio.to_thread(warm, parts=("table", "bots"))
     rooms = Rooms(storage, settings)
     app.state.storage = storage
     app.state.guests = Guests(secret_key(settings.data))

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from .. import bots
 from ..table import Table
 from .draft import Draft
 from .logs import log_failure
@@ -68,8 +69,6 @@ async def think(turn: Turn, limit: float) -> Choice | None:
 
 
 def _choose(turn: Turn, kind: BotKind) -> Choice:
-    from .. import bots
-
     policy = bots.make(kind, turn.game)
     name, value = policy.choose(turn.knowledge, turn.game.record(), turn.seat, turn.actions)
     return str(name), int(value)

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Annotated, Any
 from pydantic import Field
 
 from ..engine.game import Kind, kind_of, names
-from ..table import Table
 
 KINDS: list[Kind] = [kind_of(name) for name in names()]
 
@@ -26,14 +25,3 @@ else:
     TableView = _one_of([kind.view_model for kind in KINDS], discriminator="game")
     # Events of different games may share a kind, but not a model.
     TableEvent = _one_of([kind.event for kind in KINDS])
-
-
-def warm_up() -> None:
-    """Play a deal of every game, so that everything is compiled before people wait for it."""
-    for kind in KINDS:
-        table = Table(kind.name, players=kind.fewest)
-        table.deal()
-        while table.actor is not None:
-            table.knowledge(table.actor)
-            table.view(table.actor)
-            table.act(*table.fallback())

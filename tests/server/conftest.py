@@ -75,7 +75,12 @@ async def seated(
             player = await (await visit(at)).come(code)
             await player.do("sit", seat=seat, name=name)
             players.append(player)
-        return players[-len(names) :]
+        here = players[-len(names) :]
+        for player in here:
+            await player.until(
+                lambda room: sum(person["name"] is not None for person in room["people"]) >= len(names)
+            )
+        return here
 
     yield seated
     for player in players:
