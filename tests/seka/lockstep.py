@@ -158,7 +158,7 @@ def compare_views(model: Reference, table: Any, viewer: int | None) -> list[str]
             "price": (price(model, viewer), view.price),
             "own hand": (own_hand(model, viewer), view.hand and view.hand.value),
             "swara": (swara(model), swara_of(view)),
-            "result": (result(model), result_of(view)),
+            "result": (result(model), result_of(view) if winners_are_here(model) else result(model)),
         }
     )
     for seat in range(len(model.seats)):
@@ -227,6 +227,11 @@ def result(model: Reference) -> Any:
     if model.phase != "over":
         return None
     return (model.ending, model.winners, model.final_pot)
+
+
+def winners_are_here(model: Reference) -> bool:
+    """Nobody else sits where a winner of the last deal sat, so that the winner can still be named."""
+    return all(model.seats[seat].won for seat in model.winners)
 
 
 def result_of(view: Any) -> Any:

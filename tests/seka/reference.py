@@ -110,7 +110,7 @@ def without_effect(rules: Rules) -> set[str]:
         "three_sixes_34": rules.hand_size == 3,
         "wild_in_three_sixes": rules.three_sixes_34 and rules.hand_size == 3 and rules.wild_cards != "none",
         "last_two_tie": rules.compare_mode == "any_previous",
-        "blind_knock": rules.blind_play != "off",
+        "blind_knock": rules.blind_play != "off" or rules.blind_knock == "off",
         "blind_in_swara": rules.blind_play != "off",
         "swara_entry_basis": rules.swara_folded_entry == "half_pot",
         "time_limit_minutes": rules.end_condition == "time_limit",
@@ -295,6 +295,9 @@ class Reference:
         """Somebody takes a free seat; they are dealt in with the next deal."""
         assert not self.seats[seat].present
         self.seats[seat] = Seat(chips)
+        for place in self.seats:  # the predecessor's knowledge is gone, not what everybody sees
+            if SPECTATOR not in place.viewers:
+                place.viewers.discard(seat)
 
     def leave(self, seat: int) -> None:
         """Somebody leaves: at once, or when the deal is over that they have a part in."""
