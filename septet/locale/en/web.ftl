@@ -85,7 +85,7 @@ web-people-asks =
         [one] asks for { $amount } chip
        *[other] asks for { $amount } chips
     }
-web-people-bot-in = Put a bot here
+web-people-bot-in = Add a bot
 web-people-bot-out = Send the bot away
 web-people-stand-in = Let a bot stand in
 web-people-remove = Remove from the table
