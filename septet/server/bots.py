@@ -62,7 +62,8 @@ async def think(turn: Turn, limit: float) -> Choice | None:
     if turn.bot is None:
         return None
     try:
-        return await asyncio.wait_for(asyncio.to_thread(_choose, turn, turn.bot), limit)
+        async with asyncio.timeout(limit):
+            return await asyncio.to_thread(_choose, turn, turn.bot)
     except Exception as error:  # noqa: BLE001  whatever a policy does, the table goes on
         log_failure("A bot's choice", error)
         return None

@@ -28,7 +28,8 @@ async def keep_going(room: Room) -> None:
             await asyncio.sleep(min(30.0, 0.5 * 2.0**failures))
             continue
         with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(room.stirred.wait(), wait)
+            async with asyncio.timeout(wait):
+                await room.stirred.wait()
         room.stirred.clear()
 
 

@@ -75,11 +75,9 @@ async def seated(
             player = await (await visit(at)).come(code)
             await player.do("sit", seat=seat, name=name)
             players.append(player)
-        here = players[-len(names) :]
+        here, count = players[-len(names) :], len(names) + bots
         for player in here:
-            await player.until(
-                lambda room: sum(person["name"] is not None for person in room["people"]) >= len(names)
-            )
+            await player.until(lambda room: sum(bool(one["name"]) for one in room["people"]) == count)
         return here
 
     yield seated
