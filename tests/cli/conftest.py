@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from septet.cli import main
+from septet.warmup import warm
 
 
 @dataclass
@@ -27,6 +28,12 @@ class Said:
 
 
 Run = Callable[..., Said]
+
+
+@pytest.fixture(autouse=True, scope="session")
+def compiled() -> None:
+    """Everything is compiled once, here, and not by processes that are waited for."""
+    warm(["seka"])
 
 
 @pytest.fixture(autouse=True)

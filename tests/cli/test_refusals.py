@@ -15,13 +15,13 @@ REFUSALS = [
     # the game and its rules
     *(
         ([command, "chess", *rest], "There is no game 'chess'")
-        for command, rest in (("rules", []), ("simulate", []), ("odds", [HAND]), ("play", []), ("compile", []))
+        for command, *rest in (["rules"], ["simulate"], ["odds", HAND], ["play"], ["compile"])
     ),
     (["rules", "Sek a"], "does not name a game"),
     (["rules", "seka", "--set", "max_bet"], "write an option, an equals sign and a value"),
     (["rules", "seka", "--set", "=3"], "write an option, an equals sign and a value"),
     (["rules", "seka", "--set", "max_bet=0"], "Option max_bet: 0 is not possible"),
-    (["rules", "seka", "--set", "max_bet=lots"], "Option max_bet: lots is not possible: must be a whole number"),
+    (["rules", "seka", "--set", "max_bet=lots"], "max_bet: lots is not possible: must be a whole number"),
     (["rules", "seka", "--set", "wild=7"], "Option wild: there is no such option"),
     (["rules", "seka", "--preset", "casino"], "Option preset: casino is not possible"),
     (["rules", "seka", "--set", "min_bet=20"], "Option min_bet: 20 is more than max_bet=10"),

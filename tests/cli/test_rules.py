@@ -42,8 +42,9 @@ def test_the_json_holds_every_option(septet: Run) -> None:
 
 
 @pytest.mark.parametrize(
-    "language, title, wild", [("en", "Wild cards", "Seven of clubs"), ("de", "Wilde", "Kreuz"), ("ru", "Джокер", "реф")]
-)  # fmt: skip
+    "language, title, wild",
+    [("en", "Wild cards", "Seven of clubs"), ("de", "Wilde", "Kreuz"), ("ru", "Джокер", "реф")],
+)
 def test_in_every_language(septet: Run, language: str, title: str, wild: str) -> None:
     said = septet("rules", "seka", "--language", language)
     assert title in said.out

@@ -1,5 +1,7 @@
 """What somebody types, and what is understood."""
 
+import re
+
 import pytest
 
 from septet.cli.playing.offers import KNOWN, Answer, Offer, Unclear, understand
@@ -70,12 +72,8 @@ def test_forgiving_input(typed: str, offers: list[Offer], answer: Answer) -> Non
     ],
 )
 def test_what_is_not_understood_is_said(typed: str, offers: list[Offer], sentence: str) -> None:
-    with pytest.raises(Unclear, match="^"):
-        try:
-            understand(typed, offers, Translator("en"))
-        except Unclear as unclear:
-            assert sentence in str(unclear)
-            raise
+    with pytest.raises(Unclear, match=re.escape(sentence)):
+        understand(typed, offers, Translator("en"))
 
 
 @pytest.mark.parametrize(
@@ -84,7 +82,8 @@ def test_what_is_not_understood_is_said(typed: str, offers: list[Offer], sentenc
         ("de", "aussteigen", FOLD), ("de", "raus", FOLD), ("de", "aus", FOLD), ("de", "f", FOLD),
         ("de", "erhöhe auf 6", bet(6)), ("de", "erhoehen 6", bet(6)), ("de", "e6", bet(6)),
         ("de", "dabei", bet(4)), ("de", "call", bet(4)), ("de", "aufdecken", SHOW),
-        ("de", "setzen 4", bet(4)), ("de", "setze höchstens", bet(10)), ("de", "regeln", Answer(command="rules")),
+        ("de", "setzen 4", bet(4)), ("de", "setze höchstens", bet(10)),
+        ("de", "regeln", Answer(command="rules")),
         ("ru", "упасть", FOLD), ("ru", "Пас", FOLD), ("ru", "п", bet(4)), ("ru", "поддержать", bet(4)),
         ("ru", "повысить до 6", bet(6)), ("ru", "пов 6", bet(6)), ("ru", "ставлю всё", bet(10)),
         ("ru", "ставлю все", bet(10)), ("ru", "в", SHOW), ("ru", "выйти", Answer(command="quit")),
