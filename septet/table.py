@@ -238,11 +238,12 @@ class Table:
         self.log.append({"do": "sit", "seat": seat, "chips": amount})
 
     def _forget(self, seat: int) -> None:
-        """Whoever sits down knows nothing of what an earlier player of the place knew or did."""
+        """Whoever sits down knows no more of the last deal than somebody without a seat."""
         for state in (self._state, *(state for state, _ in self._moments)):
             for name, field in FIELDS[state.dtype].items():
                 if field.sight is Sight.CARDS:
-                    state[seen_field(name)] &= ~(1 << seat)
+                    seen = state[seen_field(name)]
+                    seen[...] = seen & ~(1 << seat) | (seen >> SPECTATOR & 1) << seat
         for name, field in FIELDS[self._state.dtype].items():
             if field.shape[:1] == (SEATS,):
                 self._state[name][seat] = NO_CARD if field.sight is Sight.CARDS else 0
