@@ -1,0 +1,59 @@
+"""Lays the cards of a table while its server is away, with the server's own code and storage."""
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+
+from septet.server.draft import Draft
+from septet.server.history import replay
+from septet.server.settings import Settings
+from septet.server.storage import Change, Storage
+
+from ..server.harness import Server
+
+Script = Callable[[Draft], None]
+
+
+def lay(server: Server, code: str, script: Script) -> None:
+    """Let `script` play at a table of a stopped server, as one more change that is kept."""
+    assert server.process is None, "the server is running"
+    # Playwright's loop runs in this thread.
+    with ThreadPoolExecutor(1) as threads:
+        threads.submit(asyncio.run, _lay(Settings(data=server.data), code, script)).result()
+
+
+async def _lay(settings: Settings, code: str, script: Script) -> None:
+    storage = Storage(settings.database_url)
+    try:
+        kept = await storage.load(code)
+        assert kept is not None
+        table, _ = replay(kept.opening, kept.entries)
+        first = len(table.log)
+        draft = Draft(table, kept.people, frozenset(), settings)
+        script(draft)
+        draft.settle()
+        change = Change(
+            code, kept.number + 1, "deal", "test", draft.now, first, table.log[first:], draft.people
+        )
+        await storage.save(change)
+    finally:
+        await storage.close()
+
+
+def deal(draft: Draft, hands: dict[int, str]) -> None:
+    """End what is going on and deal these hands."""
+    while draft.table.actor is not None:
+        draft.act(draft.table.actor, *draft.table.fallback())
+    draft.settle()
+    draft.table.stack(hands=hands)
+    draft.deal()
+
+
+def bet(draft: Draft, amounts: dict[int, int], until: int | None = None) -> None:
+    """Everybody bets the given amount or folds, once around or until it is a seat's turn."""
+    table = draft.table
+    for _ in range(sum(table.playing)):
+        if table.actor is None or table.actor == until:
+            return
+        amount = amounts.get(table.actor)
+        draft.act(table.actor, "fold" if amount is None else "bet", amount or 0)

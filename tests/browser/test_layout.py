@@ -1,0 +1,153 @@
+"""On phones and desks, in every language: all can be seen, reached and read without scrolling sideways."""
+
+import json
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from .conftest import UNHURRIED, Server, stop
+from .laying import bet, deal, lay
+from .people import Guest
+
+SIZES = {"small phone": (320, 568), "phone": (375, 812), "phone on its side": (844, 390), "desk": (1280, 800)}
+LANGUAGES = {"en": "en-GB", "de": "de-DE", "ru": "ru-RU"}
+NAME = "Maximiliane-Charlotte"
+
+LOOK = (Path(__file__).parent / "layout.js").read_text()
+
+
+class Viewer:
+    """One person with the same table in three languages."""
+
+    def __init__(self, browser: Browser, server: Server) -> None:
+        self.guest = Guest(browser, server, NAME)
+        self.codes: dict[str, str] = {}
+        self.pages: dict[str, Page] = {}
+        self.browser = browser
+
+    def opens(self, state: str, bots: int, **rules: object) -> None:
+        """Open the table for a state."""
+        self.codes[state] = self.guest.opens(bots, rules=rules)
+
+    def speaks(self) -> None:
+        """Open a page for each language."""
+        state = self.guest.context.storage_state()
+        for language, locale in LANGUAGES.items():
+            context = self.browser.new_context(
+                base_url=self.guest.server.http, locale=locale, storage_state=state, reduced_motion="reduce"
+            )
+            self.pages[language] = context.new_page()
+
+    def close(self) -> None:
+        """Close everything."""
+        for page in self.pages.values():
+            page.context.close()
+        self.guest.context.close()
+
+    def problems(self, path: str, language: str) -> dict[str, list[str]]:
+        """What is wrong with a page, at every size."""
+        page = self.pages[language]
+        page.goto(path)
+        page.get_by_role("main").wait_for()
+        if path != "/":
+            page.locator("main section [role=img]").or_(page.locator("main p")).first.wait_for()
+        found = {}
+        for size, (width, height) in SIZES.items():
+            page.set_viewport_size({"width": width, "height": height})
+            page.wait_for_timeout(60)
+            found[size] = page.evaluate(LOOK, path.startswith("/t/"))
+        return {size: wrong for size, wrong in found.items() if wrong}
+
+
+def betting(draft) -> None:
+    """The others have bet or folded, and it is the viewer's turn."""
+    deal(draft, {0: "Ah Qh 7c", 1: "As Ks 8d"})
+    if draft.table.actor == 0:
+        draft.act(0, "bet", 200)
+    bet(draft, dict.fromkeys((1, 2, 4, 6, 7), 200), until=0)
+
+
+def blind(draft) -> None:
+    """The viewer has not looked, somebody before has bet blind."""
+    deal(draft, {0: "Ah Qh 7c"})
+    while draft.table.actor != 0:
+        draft.act(draft.table.actor, "bet", draft.table.actions.find("bet").low)
+
+
+def result(draft) -> None:
+    """The viewer has lost a comparison that everybody sees."""
+    deal(draft, {0: "Ah Qh 9h", 1: "As Ks 7c"})
+    bet(draft, {0: 100, 1: 100})
+    draft.act(draft.table.actor, "show", 100)
+
+
+def tied(draft) -> None:
+    """The viewer and somebody else have the same."""
+    deal(draft, {0: "Ah Kh 9c", 1: "As Ks 8d"})
+    bet(draft, {0: 100, 1: 100})
+    draft.act(draft.table.actor, "show", 100)
+    if draft.table.actor != 0:
+        draft.act(draft.table.actor, "split", 0)
+
+
+def invited(draft) -> None:
+    """Two others have tied, and the viewer may come in for half the pot."""
+    deal(draft, {1: "Ah Kh 9c", 2: "As Ks 8d"})
+    bet(draft, {1: 100, 2: 100})
+    draft.act(draft.table.actor, "show", 100)
+    while draft.table.view(None).phase == "split":
+        draft.act(draft.table.actor, "play", 0)
+    while draft.table.actor != 0:
+        draft.act(draft.table.actor, "decline", 0)
+
+
+RICH = {"starting_chips": 12_500, "max_bet": 2_000, "ante": 50, "blind_play": "off"}
+STATES: dict[str, tuple[int, Callable | None, dict]] = {
+    "waiting": (0, None, {}),
+    "betting": (7, betting, RICH),
+    "blind": (7, blind, {"preset": "online"}),
+    "swara": (4, tied, RICH),
+    "entry": (7, invited, RICH),
+    "result": (7, result, RICH),
+}
+
+
+@pytest.fixture(scope="module")
+def viewer(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Viewer]:
+    """Somebody with a table in every state, where bots never come to a decision."""
+    still = UNHURRIED | {"SEPTET_BOT_DELAY": "600,600"}
+    server = Server(tmp_path_factory.mktemp("layout") / "data", **still).start()
+    viewer = Viewer(browser, server)
+    for state, (bots, _, rules) in STATES.items():
+        viewer.opens(state, bots, **rules)
+    server.kill()
+    for state, (_, script, _) in STATES.items():
+        if script is not None:
+            lay(server, viewer.codes[state], script)
+    server.start()
+    viewer.speaks()
+    yield viewer
+    viewer.close()
+    stop(server)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("state", ["start", *STATES])
+def test_everything_fits(viewer: Viewer, state: str, language: str) -> None:
+    path = "/" if state == "start" else f"/t/{viewer.codes[state]}"
+    problems = viewer.problems(path, language)
+    assert problems == {}, json.dumps(problems, indent=2, ensure_ascii=False)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_open_form_of_house_rules_fits(viewer: Viewer, language: str) -> None:
+    page = viewer.pages[language]
+    page.goto("/")
+    page.get_by_role("main").wait_for()
+    page.evaluate("for (const each of document.querySelectorAll('details')) each.open = true")
+    expect(page.get_by_role("radio").last).to_be_attached()
+    for width, height in SIZES.values():
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.evaluate(LOOK, False) == []
