@@ -4,12 +4,14 @@ The deals are played in blocks, each with a stream of random numbers of its own,
 a seed gives the same result on any number of threads.
 """
 
+import collections
+import itertools
 import secrets
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict, dataclass
-from typing import Any
+from typing import Any, TypeVar
 
 import numpy as np
 
@@ -21,6 +23,8 @@ from .engine.game import game as make_game
 from .engine.kernel import kernel
 from .errors import NotPossible
 from .playout import CAUTIOUS, RANDOM, play_out
+
+T = TypeVar("T")
 
 POLICIES = {"random": RANDOM, "cautious": CAUTIOUS}
 BLOCK = 10_000
@@ -136,12 +140,11 @@ def simulate(
         size = min(BLOCK, deals - number * BLOCK)
         return _Tally().play(chosen, players, POLICIES[policy], seed, number, size), size
 
-    with ThreadPoolExecutor(threads) as pool:
-        for tally, size in pool.map(block, range(-(-deals // BLOCK))):
-            total.add(tally)
-            done += size
-            if progress is not None:
-                progress(done)
+    for tally, size in _in_order(block, -(-deals // BLOCK), threads):
+        total.add(tally)
+        done += size
+        if progress is not None:
+            progress(done)
     seconds = time.perf_counter() - begin
     return Simulation(
         game=str(chosen),
@@ -157,6 +160,24 @@ def simulate(
             if total.endings[ending]
         },
     )
+
+
+def _in_order(work: Callable[[int], T], count: int, threads: int) -> Iterator[T]:
+    """The results of `work(0)` to `work(count - 1)`, a few ahead of the one that is asked for.
+
+    Who stops asking (Ctrl-C, an error in `progress`) stops the work.
+    """
+    pool = ThreadPoolExecutor(threads)
+    try:
+        ahead = collections.deque(pool.submit(work, number) for number in range(min(count, 2 * threads)))
+        for number in itertools.count(len(ahead)):
+            if not ahead:
+                return
+            yield ahead.popleft().result()
+            if number < count:
+                ahead.append(pool.submit(work, number))
+    finally:
+        pool.shutdown(cancel_futures=True)
 
 
 def _payoff(total: _Tally, seat: int, deals: int) -> Payoff:
