@@ -11,11 +11,11 @@ from typing import Any
 
 import numpy as np
 
-from .engine.cards import parse_cards
+from .engine.cards import UNKNOWN, UNKNOWN_TEXT, card_text, parse_cards
 from .engine.game import Game
 from .engine.game import game as make_game
 from .engine.odds import HandOdds, Odds
-from .errors import NotPossible
+from .errors import InvalidCards, NotPossible
 
 __all__ = ["HandOdds", "Odds", "odds"]
 
@@ -52,7 +52,9 @@ def _read(hands: Any) -> list[list[int]]:
     """The codes of each hand, no card twice among all of them."""
     listed = [hands] if isinstance(hands, str) else list(hands)
     known = [parse_cards(hand) for hand in listed]
-    parse_cards([code for hand in known for code in hand])
+    together = parse_cards([card_text(code) for hand in known for code in hand])
+    if UNKNOWN in together:
+        raise InvalidCards(f"{UNKNOWN_TEXT} cannot be part of a known hand")
     return known
 
 

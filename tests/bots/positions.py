@@ -7,9 +7,16 @@ from collections.abc import Iterator
 from typing import Any
 
 import septet
+from septet.engine.kernel import INTERPRETED
 from septet.engine.knowledge import SPECTATOR
 from tests.seka.randomly import seeded_setup, some_action, some_deck
 from tests.seka.reference import changes_of
+
+# Deals that lead to a swara and its questions, to comparisons, and to blind play, among others.
+DEALS = (3, 6, 7, 17, 25, 40) if INTERPRETED else (3, 4, 6, 7, 9, 17, 25, 26, 29, 40, 47, 52, 56, 59)
+
+QUICK: dict[str, dict[str, Any]] = {"searching": {"playouts": 6 if INTERPRETED else 60, "seconds": None}}
+"""Options of bots that are quick and whose thinking does not depend on the clock."""
 
 
 def decisions(seed: int) -> Iterator[Any]:

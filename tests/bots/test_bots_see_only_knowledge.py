@@ -13,15 +13,7 @@ from septet.engine import verbs
 from septet.engine.chance import generator
 from septet.engine.knowledge import knowledge
 
-from .positions import all_viewers, decisions, with_other_hidden_cards
-
-SEEDS = range(12)
-OPTIONS: dict[str, dict[str, Any]] = {"searching": {"playouts": 24, "seconds": None}}
-
-
-def make(kind: str, game: Any) -> bots.Policy:
-    """A bot that is quick and whose thinking does not depend on the clock."""
-    return bots.make(kind, game, **OPTIONS.get(kind, {}))
+from .positions import DEALS, QUICK, all_viewers, decisions, with_other_hidden_cards
 
 
 def choice(policy: bots.Policy, known: Any, table: Any, seed: int) -> tuple[str, int]:
@@ -29,18 +21,18 @@ def choice(policy: bots.Policy, known: Any, table: Any, seed: int) -> tuple[str,
     return policy.choose(known, table.game.record(), table.actor, table.actions, random.Random(seed))
 
 
-@pytest.mark.parametrize("seed", SEEDS)
+@pytest.mark.parametrize("seed", DEALS)
 def test_choices_are_the_same_when_hidden_cards_are_others(seed):
     rng = random.Random(seed)
     for number, table in enumerate(decisions(seed)):
         known = table.knowledge(table.actor)
         other = knowledge(with_other_hidden_cards(table._state, table.actor, rng), table.actor)
         for kind in bots.kinds():
-            policy = make(kind, table.game)
+            policy = bots.make(kind, table.game, **QUICK.get(kind, {}))
             assert choice(policy, known, table, number) == choice(policy, other, table, number), kind
 
 
-@pytest.mark.parametrize("seed", SEEDS)
+@pytest.mark.parametrize("seed", DEALS)
 def test_knowledge_is_the_same_when_hidden_cards_are_others(seed):
     rng = random.Random(seed)
     for table in decisions(seed):
@@ -49,7 +41,7 @@ def test_knowledge_is_the_same_when_hidden_cards_are_others(seed):
             assert knowledge(table._state, viewer) == knowledge(other, viewer)
 
 
-@pytest.mark.parametrize("seed", SEEDS)
+@pytest.mark.parametrize("seed", DEALS)
 def test_the_cautious_player_of_playouts_looks_at_nothing_else_either(seed):
     """In a playout `advise` is given the whole state: it must not look at what the actor cannot see."""
     rng = random.Random(seed)
@@ -70,7 +62,7 @@ def test_the_cautious_player_of_playouts_looks_at_nothing_else_either(seed):
 
 def test_the_decisions_tried_here_are_of_every_kind():
     met: Counter[str] = Counter()
-    for seed in SEEDS:
+    for seed in DEALS:
         for table in decisions(seed):
             met[table.view(table.actor).phase] += 1
             met["blind"] += not table.view(table.actor).seats[table.actor].looked
@@ -85,5 +77,5 @@ def test_knowledge_stays_as_it_was(kind):
     for table in decisions(3):
         known = table.knowledge(table.actor)
         before = known.tobytes()
-        choice(make(kind, table.game), known, table, 1)
+        choice(bots.make(kind, table.game, **QUICK.get(kind, {})), known, table, 1)
         assert known.tobytes() == before

@@ -13,19 +13,19 @@ from ...engine.kernel import kernel
 from ...engine.seats import live_count
 from .chances import chance_to_beat
 from .hands import value_of
-from .reading import FOLDING, weakest_played
+from .reading import folded_at_first, weakest_played
 from .state import Act, Phase
 
 VERY_STRONG, GOOD, WEAK = 31, 25, 20
 """Hint bands for people (SEKA-80)."""
 
-STRONG, SURE = 0.7, 0.8
-"""Chances to win with which one raises, and raises again."""
+STRONG = 0.78
+"""The chance to win with which one raises."""
 
 RAISING_TURNS = 4
 """After so many turns even a sure winner has raised enough."""
 
-DOUBTFUL = 0.5
+DOUBTFUL = 0.6
 """With less than this chance against several, a comparison is better than another round."""
 
 LAST_CHANCE = 0.3
@@ -71,7 +71,7 @@ def chance_against(state: Any, rules: Any, value: int, other: int) -> float:
     if not state.looked[other]:
         return chance
     if state.turns[other] == 0:
-        return max(chance, FOLDING)
+        return max(chance, folded_at_first(state))
     weakest = weakest_played(state, other)
     return max(chance - weakest, 0.0) / (1.0 - weakest)
 
@@ -96,7 +96,7 @@ def advise_betting(state: Any, rules: Any, rng: Any, choices: Any, count: int) -
     compare = max(row_of(choices, count, Act.SHOW), row_of(choices, count, Act.OPEN))
     chance = chance_to_win(state, rules)
     if bet >= 0 and raises(state, rng, chance):
-        return Act.BET.value, raised(rng, choices[bet, 1], choices[bet, 2], chance)
+        return Act.BET.value, raised(rng, choices[bet, 1], choices[bet, 2])
     if compare >= 0 and (opponents == 1 or chance < DOUBTFUL):
         price = choices[compare, 1]
         if chance * (state.pot + price) >= price:
@@ -111,19 +111,13 @@ def advise_betting(state: Any, rules: Any, rng: Any, choices: Any, count: int) -
 @kernel
 def raises(state: Any, rng: Any, chance: float) -> bool:
     """Whether a hand is strong enough to raise; now and then one keeps quiet anyway."""
-    turns = state.turns[state.actor]
-    if turns >= RAISING_TURNS or one_in(rng, 12):
-        return False
-    return chance >= (STRONG if turns == 0 else SURE)
+    return chance >= STRONG and state.turns[state.actor] < RAISING_TURNS and not one_in(rng, 10)
 
 
 @kernel
-def raised(rng: Any, low: int, high: int, chance: float) -> int:
-    """A modest raise: one chip, or up to half of what is possible with the best hands."""
-    room = high - low
-    if room <= 1 or chance < SURE:
-        return min(low + 1, high)
-    return low + 1 + below(rng, room // 2 + 1)
+def raised(rng: Any, low: int, high: int) -> int:
+    """A raise that leaves room for more: from one chip to a bit more than half of what is possible."""
+    return min(low + 1 + below(rng, 3 * (high - low) // 5 + 1), high)
 
 
 @kernel
@@ -131,8 +125,8 @@ def worth_a_bet(state: Any, chance: float, price: int, opponents: int, comparing
     """Whether the pot is worth what it costs to stay in, probably for more than one turn."""
     if state.chips[state.actor] < 2 * price and not comparing:
         return chance >= LAST_CHANCE  # the next turn cannot be paid
-    cost = price * (0.5 + 0.6 * opponents)
-    return chance * (state.pot + cost * (1.0 + 0.4 * opponents)) >= cost
+    cost = price * (0.6 + 0.6 * opponents)
+    return chance * (state.pot + cost * (1.0 + 0.45 * opponents)) >= cost
 
 
 @kernel

@@ -22,8 +22,8 @@ result of.  Only very unlikely histories need more; then the last deal has to do
 FINE = 1_000_000
 """Steps in which a chance is drawn."""
 
-SECOND_THOUGHTS = 6
-"""How often each player's hand is reconsidered in the light of the betting."""
+PATIENCE = 100
+"""How many hands are tried to explain a player's betting."""
 
 
 # --- as likely as the cards are ----------------------------------------------------
@@ -107,28 +107,28 @@ def remember_ties(state: Any, rules: Any) -> None:
 def suppose(state: Any, rules: Any, viewer: int, rng: Any) -> None:
     """Imagine, and take what the others have done as a sign of what they hold.
 
-    Hands are exchanged for others of the unseen cards and kept if those explain the betting
-    better, or sometimes if not (Metropolis' method), as far as comparisons allow.
+    One player after the other is dealt other cards until they explain the betting, each
+    deal being accepted as often as it is plausible (Gibbs' method).
     """
     imagine(state, rules, viewer, rng)
     if state.phase != Phase.BETTING or state.deck_size - state.dealt < rules.hand_size:
         return
-    for _ in range(SECOND_THOUGHTS):
-        for seat in range(state.seats):
-            unseen = state.in_hand[seat] and not (state.hand_seen[seat, 0] >> viewer) & 1
-            if unseen and is_readable(state, seat):
-                reconsider(state, rules, seat, rng)
+    for seat in range(state.seats):
+        unseen = state.in_hand[seat] and not (state.hand_seen[seat, 0] >> viewer) & 1
+        if unseen and is_readable(state, seat):
+            reconsider(state, rules, seat, rng)
     remember_ties(state, rules)
 
 
 @kernel
 def reconsider(state: Any, rules: Any, seat: int, rng: Any) -> None:
-    """Give a player other cards, unless these are less plausible: then that much less often."""
-    before = plausibility(state, rules, seat)
-    shuffle_front(state.deck[state.dealt :], state.deck_size - state.dealt, rules.hand_size, rng)
-    exchange_with_deck(state, rules, seat)
-    after = plausibility(state, rules, seat)
-    if after * FINE < before * below(rng, FINE) or not agrees_with_comparisons(state, rules):
+    """Deal a player other cards of those that are not seen, until they explain what happened."""
+    for _ in range(PATIENCE):
+        shuffle_front(state.deck[state.dealt :], state.deck_size - state.dealt, rules.hand_size, rng)
+        exchange_with_deck(state, rules, seat)
+        plausible = below(rng, FINE) < FINE * plausibility(state, rules, seat)
+        if plausible and agrees_with_comparisons(state, rules):
+            return
         exchange_with_deck(state, rules, seat)
 
 

@@ -4,6 +4,7 @@ Only the known hands that count most matter; the others cannot win.  All there i
 of a stranger's hand is whether it counts less than these, as much, or more.
 """
 
+import itertools
 import math
 from collections.abc import Sequence
 from fractions import Fraction
@@ -11,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from ...engine.cards import card_text
+from ...engine.cards import NO_CARD, card_text
 from ...engine.chance import below, generator
 from ...engine.game import Game
 from ...engine.kernel import kernel
@@ -75,15 +76,20 @@ def _hand_odds(hand: Sequence[int], ties: Sequence[int], best: int, deals: int, 
 
 def count_ties(rest: Any, size: int, best: int, strangers: int, rules: Any) -> tuple[list[int], int]:
     """Count the deals of `rest` that give as much as `best` to 0, 1, … strangers, more to none; and all."""
-    places = sets(len(rest), size)
-    hands = np.full((len(places), 3), -1, np.int8)
-    hands[:, :size] = rest[places]
-    values = np.empty(len(hands), np.int32)
-    values_of(hands, rules, values)
+    values = _values(rest, sets(len(rest), size), rules)
     less, equal = (values < best).astype(np.int64), (values == best).astype(np.int64)
     ties = count_disjoint(less, equal, strangers, len(rest), size)
     deals = math.prod(math.comb(len(rest) - size * stranger, size) for stranger in range(strangers))
     return ties, deals
+
+
+def _values(rest: Any, places: Any, rules: Any) -> "np.ndarray[Any, np.dtype[np.int32]]":
+    """The value of each hand, given as places in `rest`."""
+    hands = np.full((len(places), 3), NO_CARD, np.int8)
+    hands[:, : places.shape[1]] = rest[places]
+    values = np.empty(len(hands), np.int32)
+    values_of(hands, rules, values)
+    return values
 
 
 # --- drawing ---------------------------------------------------------------------
@@ -103,13 +109,13 @@ def draw_ties(
 
 
 def _values_by_places(rest: Any, size: int, rules: Any) -> "np.ndarray[Any, np.dtype[np.int32]]":
-    """The value of every hand; the cards' places in `rest` are the digits of its index."""
-    count = len(rest)
-    hands = np.full((count**size, 3), -1, np.int8)
-    hands[:, :size] = rest[np.indices((count,) * size).reshape(size, -1).T]
-    values = np.empty(len(hands), np.int32)
-    values_of(hands, rules, values)
-    return values
+    """The value of every hand in any order; the cards' places in `rest` are the digits of its index."""
+    places = sets(len(rest), size)
+    values = _values(rest, places, rules)
+    table = np.zeros((len(rest),) * size, np.int32)
+    for order in itertools.permutations(range(size)):
+        table[tuple(places[:, order].T)] = values
+    return table.ravel()
 
 
 @kernel

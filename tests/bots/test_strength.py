@@ -1,0 +1,33 @@
+"""Thinking pays: a searching bot wins from cautious ones, a cautious one from random ones."""
+
+from __future__ import annotations
+
+import pytest
+
+import septet
+from septet import bots
+
+from .duels import duel, variants
+
+PLAYERS = 4
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("name", variants())
+@pytest.mark.parametrize("players", [2, 4])
+def test_cautious_beats_random(name, players):
+    game = septet.game("seka", variants()[name])
+    score = duel(game, bots.make("cautious", game), bots.make("random", game), players, deals=150)
+    print(f"cautious against {players - 1} random, {name}: {score}")
+    assert score.mean > 3 * score.stderr
+
+
+@pytest.mark.slow
+@pytest.mark.compiled
+@pytest.mark.parametrize("name", ["home", "online"])
+def test_searching_beats_cautious(name):
+    game = septet.game("seka", variants()[name])
+    hero = bots.make("searching", game, playouts=3_000, seconds=None)
+    score = duel(game, hero, bots.make("cautious", game), PLAYERS, deals=250)
+    print(f"searching against {PLAYERS - 1} cautious, {name}: {score}")
+    assert score.mean > 2.5 * score.stderr
