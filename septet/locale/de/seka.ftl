@@ -215,7 +215,7 @@ seka-turn-price-blind = Du bist dran: dunkel für { $price }
 seka-turn-fold-only = Du bist dran: { $price } kannst du nicht zahlen, nur aussteigen
 seka-turn-split = Gleichstand! Pot teilen oder weiterspielen?
 seka-turn-join = Swara: Für { $price } mitspielen?
-seka-level = Zu setzen: { $amount }
+seka-level = Dabeibleiben: { $amount }
 
 seka-swara-title =
     { $number ->
@@ -394,3 +394,9 @@ seka-help-betting = Der Spieler links vom Geber beginnt. Jeder Zug kostet einen 
 seka-help-show = Sind zwei übrig, darf jeder den letzten Einsatz zahlen und aufdecken. Nach den Online-Regeln vergleichst du ab der zweiten Runde mit deinem Nachbarn.
 seka-help-blind = Wenn du setzt, ohne hinzusehen, zahlen alle, die ihre Karten kennen, das Doppelte. Wenn du dran bist, darfst du sie ansehen.
 seka-help-swara = Gleiche Hände geben eine Swara: Der Pot bleibt liegen, die Gleichen bekommen neue Karten. Andere dürfen für den halben Pot zurückkommen.
+
+seka-tip-numbers = Kenn die Zahlen: 31 oder mehr ist sehr stark, 25 bis 30 gut, unter 20 schwach. Je mehr mitspielen, desto höhere Hände musst du erwarten.
+seka-tip-bluff = Bluffe ab und zu, aber nur, solange mehrere mitsetzen: Der letzte Gegner kann einfach aufdecken.
+seka-tip-aces = Zwei Asse sind gut, aber nicht überragend: 22 ist mehr als jede Farbe aus zwei Karten ohne Schacha, verliert aber gegen drei Karten einer Farbe mit mehr Punkten und gegen drei Achten und besser.
+seka-tip-swara = Überleg dir den Einstieg in eine Swara: Der halbe Pot ist ein hoher Preis für drei unbekannte Karten.
+seka-tip-bet = Setz bescheiden. Das Setzen kann viele Runden dauern, deshalb wächst der Pot schnell.

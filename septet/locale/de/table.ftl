@@ -50,6 +50,7 @@ table-next-deal =
        *[other] Nächstes Spiel in { $seconds } Sekunden
     }
 table-broke = Du hast keine Chips mehr.
+table-short = Das Ante von { $ante } kannst du nicht zahlen.
 
 table-standings-time_limit = Die vereinbarte Zeit ist um.
 table-standings-last_player = Einer hat alle Chips.

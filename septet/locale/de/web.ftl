@@ -115,6 +115,7 @@ web-buy-own = Nimm dir { $amount }
 
 web-help = Hilfe
 web-help-game = Seka in Kürze
+web-help-tips = Tipps
 web-help-keys = Tasten
 web-key-fold = Aussteigen, nicht mitspielen
 web-key-support = Dabeibleiben, mitspielen

@@ -215,7 +215,7 @@ seka-turn-price-blind = Your turn: { $price } to stay in blind
 seka-turn-fold-only = Your turn: you cannot pay { $price }, only fold
 seka-turn-split = Tied! Split the pot or play on?
 seka-turn-join = Swara: join for { $price }?
-seka-level = Bet to beat: { $amount }
+seka-level = To stay in: { $amount }
 
 seka-swara-title =
     { $number ->
@@ -394,3 +394,9 @@ seka-help-betting = The player left of the dealer starts. Each turn costs a new 
 seka-help-show = With two players left, either may pay the last bet and show. Under the online rules you compare with your neighbour after the first round.
 seka-help-blind = If you bet without looking, everybody who has looked must pay double. You may look at any of your turns.
 seka-help-swara = Equal hands make a swara: the pot stays, the tied players get new cards. Others may come back for half the pot.
+
+seka-tip-numbers = Know the numbers: 31 or more is very strong, 25 to 30 is good, below 20 is weak. The more players there are, the higher the hands you must expect.
+seka-tip-bluff = Bluff now and then, but only while several players are betting: the last opponent can simply show.
+seka-tip-aces = Two aces are good, not great: 22 is more than any two cards of one suit without a wild card, but loses to three cards of one suit with more points and to three eights or better.
+seka-tip-swara = Think twice before you buy into a swara: half the pot is a high price for three cards you have not seen.
+seka-tip-bet = Bet modestly. Betting can last many rounds, so the pot grows fast.

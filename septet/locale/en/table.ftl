@@ -50,6 +50,7 @@ table-next-deal =
        *[other] Next hand in { $seconds } seconds
     }
 table-broke = You are out of chips.
+table-short = You cannot pay the ante of { $ante }.
 
 table-standings-time_limit = The agreed time is over.
 table-standings-last_player = One player has all the chips.

@@ -115,6 +115,7 @@ web-buy-own = Give yourself { $amount }
 
 web-help = Help
 web-help-game = Seka in short
+web-help-tips = Tips
 web-help-keys = Keys
 web-key-fold = Fold, stay out
 web-key-support = Support, join

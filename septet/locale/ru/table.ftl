@@ -52,6 +52,7 @@ table-next-deal =
        *[many] Следующая партия через { $seconds } секунд
     }
 table-broke = У вас закончились фишки.
+table-short = На обязательную ставку ({ $ante }) вам не хватает.
 
 table-standings-time_limit = Условленное время вышло.
 table-standings-last_player = Все фишки у одного игрока.

@@ -119,6 +119,7 @@ web-buy-own = Взять { $amount }
 
 web-help = Помощь
 web-help-game = Сека вкратце
+web-help-tips = Советы
 web-help-keys = Клавиши
 web-key-fold = Упасть, не входить
 web-key-support = Поддержать, войти

@@ -31,6 +31,11 @@ export const languages: Language[] = [...new Set(Object.keys(files).map(language
   .sort((a, b) => order.indexOf(a) - order.indexOf(b))
   .map((code) => ({ code, name: names[code] ?? code }));
 
+/** How the browser names a language with its region ("en-GB"), for dates as they are written there. */
+export function regional(code: string, wanted: readonly string[]): string {
+  return wanted.find((tag) => tag.toLowerCase().split("-")[0] === code) ?? code;
+}
+
 /** The first language of the browser's list that exists, else English. */
 export function preferred(wanted: readonly string[]): string {
   for (const tag of wanted) {

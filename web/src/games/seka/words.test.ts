@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it, vi } from "vitest";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { rooms, someEvents } from "../../fixtures/rooms";
 import type { Room } from "../../api/types";
+import type { SekaView } from "./types";
 
 // The texts are read from the files, so that these tests speak real English.
 const bundle = new FluentBundle("en", { useIsolating: false });
@@ -48,6 +49,26 @@ describe("results", () => {
   });
   it("name those who share the pot", () => {
     expect(words.resultText(room("result-split").table, who)).toBe("The pot of 26 is split: Ben and you.");
+  });
+});
+
+describe("the latest event of a table that has just been opened", () => {
+  const { table } = room("betting");
+  const said = (last: Record<number, Partial<SekaView["seats"][number]>>) =>
+    words.latestText(
+      { ...table, actor: 0, seats: table.seats.map((seat) => ({ ...seat, last: null, ...last[seat.seat] })) },
+      who,
+    );
+  it("is what the player before has done", () => {
+    expect(said({ 2: { last: "bet", bet: 4 }, 3: { last: "fold" } })).toBe("Dan folds.");
+    expect(said({ 2: { last: "bet", bet: 4 } })).toBe("Carla bets 4.");
+    expect(said({ 3: { last: "raise", bet: 3, blind: true } })).toBe("Dan raises blind to 3.");
+  });
+  it("is a look of whoever is to act", () => {
+    expect(said({ 0: { last: "look" }, 3: { last: "bet", bet: 2 } })).toBe("You look at your cards.");
+  });
+  it("is the deal when nobody has done anything", () => {
+    expect(said({})).toBe("The cards are dealt.");
   });
 });
 

@@ -109,6 +109,22 @@ export function eventLines(events: readonly SekaEvent[], who: Who): string[] {
   return lines;
 }
 
+/** The last thing that happened, as far as the table still shows it. */
+export function latestText(view: SekaView, who: Who): string {
+  const { actor } = view;
+  if (actor === null) return "";
+  const count = view.seats.length;
+  const before = Array.from({ length: count }, (_, step) => view.seats[(actor - 1 - step + count) % count]);
+  // Whoever has looked is still to act; everybody else acts in turn.
+  const latest = view.seats[actor]?.last === "look" ? view.seats[actor] : before.find((seat) => seat?.last);
+  if (!latest?.last) return t("seka-event-dealt");
+  const { seat, last, bet: amount, blind } = latest;
+  if (last === "show" || last === "open") return t("table-turn-of", subject(who, actor));
+  const id = last === "knock" ? "raise" : last;
+  const form = blind && amount > 0 && ["bet", "support", "raise"].includes(id) ? "-blind" : "";
+  return t(`seka-event-${id}${form}`, { ...subject(who, seat), amount });
+}
+
 /** The own hand in words: "21, hearts". */
 export function handText(hand: HandView): string {
   const { value, count, wild } = hand;
