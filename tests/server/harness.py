@@ -32,23 +32,24 @@ class Server:
 
     def __init__(self, data: Path, **environment: str) -> None:
         self.data = data
-        self.environment = {**os.environ, **QUICK, **environment}
+        self.environment = {**os.environ, **QUICK, "SEPTET_DATA": str(data), **environment}
         self.process: subprocess.Popen[str] | None = None
         self.port = 0
+        self.greeting = ""
         self.output = data.parent / f"{data.name}.log"
 
     def start(self) -> "Server":
         """Start it, on the same port as before if there was one, and wait until it listens."""
         with self.output.open("a") as errors:
             self.process = subprocess.Popen(
-                [sys.executable, "-m", "septet.server", "--port", str(self.port), "--data", str(self.data)],
+                [sys.executable, "-m", "septet.server"],
                 stdout=subprocess.PIPE,
                 stderr=errors,
                 text=True,
-                env=self.environment,
+                env={**self.environment, "PORT": str(self.port)},
             )
         assert self.process.stdout is not None
-        line = self.process.stdout.readline()
+        line = self.greeting = self.process.stdout.readline()
         found = re.search(r"http://127\.0\.0\.1:(\d+)", line)
         if not found:
             self.kill()
@@ -97,6 +98,7 @@ class Visitor:
         self.server = server
         self.client = httpx.AsyncClient(base_url=server.http, timeout=PATIENCE)
         self.guest = ""
+        self.sockets: list[ClientConnection] = []
 
     async def introduce(self) -> "Visitor":
         self.guest = (await self.client.get("/api/me")).json()["guest"]
@@ -121,13 +123,15 @@ class Visitor:
             {} if cookie is None else {"Cookie": f"septet_guest={cookie}"}
         )
         origin = changes.pop("origin", self.server.http)
-        return await connect(
+        opened = await connect(
             f"{self.server.ws}/api/tables/{code}/socket{query}",
             additional_headers=headers,
             origin=origin,
             compression=None,
             **changes,
         )
+        self.sockets.append(opened)
+        return opened
 
     async def come(self, code: str, since: int | None = None) -> "Player":
         """Come to a table and wait for the first message."""
@@ -136,6 +140,9 @@ class Visitor:
         return player
 
     async def close(self) -> None:
+        """Close the browser with all its windows."""
+        for socket in self.sockets:
+            await socket.close()
         await self.client.aclose()
 
 

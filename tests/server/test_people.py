@@ -107,10 +107,10 @@ async def test_a_person_takes_a_bots_seat_between_deals(seated, visit) -> None:
     await ben.leave()
 
 
-async def test_a_person_takes_a_bots_cards_in_mid_deal_but_only_one_hand(slow_server, seated, visit) -> None:
-    (ann,) = await seated("Ann", bots=3, at=slow_server)
+async def test_a_person_takes_a_bots_cards_in_mid_deal_but_only_one_hand(odd_server, seated, visit) -> None:
+    (ann,) = await seated("Ann", bots=3, at=odd_server)
     await ann.until(lambda room: room["table"]["deal"] == 1)
-    ben = await (await visit(slow_server)).come(ann.code)
+    ben = await (await visit(odd_server)).come(ann.code)
     assert all(set(seat["cards"]) <= {None} for seat in ben.table["seats"])
     before = ben.table["seats"][2]["chips"]
     await ben.do("sit", seat=2, name="Ben")
@@ -172,13 +172,13 @@ async def test_a_stand_in_can_be_taken_away_again(seated) -> None:
     assert person(ann, 1)["bot"] is None
 
 
-async def test_anybody_may_put_a_stand_in_while_the_host_is_away(slow_server, seated, visit) -> None:
-    ann, ben, cleo = await seated("Ann", "Ben", "Cleo", at=slow_server)
+async def test_anybody_may_put_a_stand_in_while_the_host_is_away(odd_server, seated, visit) -> None:
+    ann, ben, cleo = await seated("Ann", "Ben", "Cleo", at=odd_server)
     assert await ben.refused("bot", seat=2, bot="cautious") == "not_host"
     await ann.leave()
     await cleo.leave()
     await ben.until(lambda room: not room["people"][0]["connected"] and not room["people"][2]["connected"])
-    watcher = await (await visit(slow_server)).come(ann.code)
+    watcher = await (await visit(odd_server)).come(ann.code)
     assert await watcher.refused("bot", seat=0, bot="cautious") == "not_seated"
     await ben.do("bot", seat=0, bot="cautious")
     assert person(ben, 0)["stand_in"]
@@ -285,8 +285,8 @@ async def test_an_absent_host_loses_the_role_after_a_while(seated) -> None:
     await back.leave()
 
 
-async def test_a_host_who_returns_in_time_keeps_the_role(slow_server, seated) -> None:
-    ann, ben = await seated("Ann", "Ben", at=slow_server)
+async def test_a_host_who_returns_in_time_keeps_the_role(odd_server, seated) -> None:
+    ann, ben = await seated("Ann", "Ben", at=odd_server)
     await ann.leave()
     await ben.until(lambda room: not room["people"][0]["connected"])
     await asyncio.sleep(1)

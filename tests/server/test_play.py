@@ -83,8 +83,8 @@ async def finish_deal(*players: Player) -> None:
     await asyncio.gather(*(fold(player) for player in players))
 
 
-async def test_the_result_stands_until_all_are_ready(slow_server, seated) -> None:
-    ann, ben = await seated("Ann", "Ben", at=slow_server)
+async def test_the_result_stands_until_all_are_ready(odd_server, seated) -> None:
+    ann, ben = await seated("Ann", "Ben", at=odd_server)
     await ann.do("ready")
     await ann.until(lambda room: room["table"]["deal"] == 1)
     await finish_deal(ann, ben)

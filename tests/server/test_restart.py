@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import random
+from collections.abc import Iterator
 
 import pytest
 
@@ -74,19 +75,27 @@ async def kill_and_continue(server: Server, seated, rounds: int, seed: int, **wa
         await player.leave()
 
 
-async def test_tables_survive_kill_9(start_server, seated) -> None:
-    await kill_and_continue(start_server(), seated, rounds=2, seed=1, bots=2)
+async def test_tables_survive_kill_9(server, seated) -> None:
+    await kill_and_continue(server, seated, rounds=1, seed=1, bots=2)
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server to be killed."""
+    server = Server(tmp_path_factory.mktemp("mortal") / "data", SEPTET_HOST_GRACE="600").start()
+    yield server
+    server.stop()
+    assert server.log == ""
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", range(3))
 @pytest.mark.parametrize("rules", [{"preset": "home"}, {"preset": "online"}])
-async def test_tables_survive_kill_9_again_and_again(start_server, seated, seed: int, rules: dict) -> None:
-    await kill_and_continue(start_server(), seated, rounds=6, seed=seed, bots=2, rules=rules)
+async def test_tables_survive_kill_9_again_and_again(server, seated, seed: int, rules: dict) -> None:
+    await kill_and_continue(server, seated, rounds=6, seed=seed, bots=2, rules=rules)
 
 
-async def test_what_was_agreed_survives_kill_9(start_server, seated) -> None:
-    server = start_server(SEPTET_RESULT_PAUSE="600", SEPTET_HOST_GRACE="600")
+async def test_what_was_agreed_survives_kill_9(server, seated) -> None:
     ann, ben, cleo = await seated("Ann", "Ben", "Cleo", at=server)
     await ann.do("ready")
     await ann.until(lambda room: room["table"]["deal"] == 1)
@@ -96,14 +105,11 @@ async def test_what_was_agreed_survives_kill_9(start_server, seated) -> None:
     await cleo.leave()
     await ann.until(lambda room: not room["people"][2]["connected"])
     await ann.do("bot", seat=2, bot="cautious")
-    while ann.table["phase"] != "over":
-        for player in (ann, ben):
-            if player.to_act:
-                await player.act(lambda table: ("fold", 0))
-        await asyncio.sleep(0.02)
-    deadline = ann.room["next_deal_at"]
-    await ann.do("rename", id="once", name="Anna")
+    await play_deals([ann, ben], 0)
     await ann.do("pause", paused=True)
+    await ann.do("rename", id="once", name="Anna")
+    await ann.do("ask", amount=1)
+    deadline = ann.room["next_deal_at"]
     before, number = lasting(ann.room), ann.number
     server.kill()
     server.start()

@@ -2,7 +2,6 @@
 
 import os
 import re
-import socket
 import stat
 import subprocess
 import sys
@@ -65,27 +64,10 @@ def test_a_broken_database_is_an_error_and_not_overwritten(tmp_path) -> None:
     assert (tmp_path / "septet.sqlite3").read_bytes().startswith(b"no database")
 
 
-def test_host_and_port_come_from_the_environment(tmp_path) -> None:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
-    process = subprocess.Popen(
-        [sys.executable, "-m", "septet.server"],
-        stdout=subprocess.PIPE,
-        text=True,
-        env={**os.environ, "HOST": "127.0.0.1", "PORT": str(port), "SEPTET_DATA": str(tmp_path / "new")},
-    )
-    try:
-        assert process.stdout is not None
-        line = process.stdout.readline()
-        assert line == f"Septet is at http://127.0.0.1:{port} and keeps its tables in {tmp_path / 'new'}\n"
-    finally:
-        process.terminate()
-        process.wait(15)
-        process.stdout.close()
-    folder = tmp_path / "new"
-    assert stat.S_IMODE(folder.stat().st_mode) == 0o700
-    assert {path.name for path in folder.iterdir()} >= {"septet.sqlite3", "secret.key"}
+def test_host_and_port_come_from_the_environment(server) -> None:
+    """The fixture starts the server without arguments."""
+    assert server.greeting == f"Septet is at {server.http} and keeps its tables in {server.data}\n"
+    assert stat.S_IMODE(server.data.stat().st_mode) == 0o700
 
 
 def test_nothing_but_the_database_and_the_key_is_kept(server) -> None:
