@@ -42,7 +42,7 @@ class Pair:
     def deal(self) -> None:
         """The next deal on both sides."""
         self.model.deal()
-        deck = next_deck(self.rng, self.model)
+        deck = next_deck(self.rng, self.model, keen=self.setup.keen)
         self.told.append(f"deal {self.dealt(deck)}")
         self.table.deal(deck=" ".join(deck))
         self.model.give(deck)
@@ -58,7 +58,7 @@ class Pair:
         self.model.act(name, value)
         deck = None
         if self.model.phase == "cards":
-            deck = next_deck(self.rng, self.model)
+            deck = next_deck(self.rng, self.model, keen=self.setup.keen)
             self.told.append(
                 f"swara {' '.join(deck[: len(self.model.dealt_in) * self.setup.rules.hand_size])}"
             )
@@ -69,7 +69,7 @@ class Pair:
 
     def act_randomly(self) -> None:
         """A random legal action."""
-        self.act(*some_action(self.rng, self.model.legal()))
+        self.act(*some_action(self.rng, self.model.legal(), keen=self.setup.keen))
 
     def somebody_comes_or_goes(self) -> None:
         """Somebody sits down, leaves or buys chips, whether a deal is going on or not."""

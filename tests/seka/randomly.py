@@ -40,6 +40,8 @@ class Setup:
     seed: int
     empty: int = 0
     """Free places at the table."""
+    keen: bool = False
+    """Players who love swaras, and cards to match."""
 
     @property
     def seats(self) -> int:
@@ -97,6 +99,8 @@ def setups(draw: st.DrawFn, most: int = 8, **fixed: Any) -> Setup:
     rules = draw(house_rules(**fixed))
     stack = st.one_of(st.integers(0, 12), st.integers(10, 60))
     chips = draw(st.lists(stack, min_size=2, max_size=most))
+    if draw(st.integers(0, 5)) == 5:  # hardly anybody can bet
+        chips = [min(amount, rules.ante + draw(st.integers(0, 4))) for amount in chips]
     for seat in range(2):
         chips[seat] = max(chips[seat], rules.ante)
     dealer = draw(st.integers(0, len(chips) - 1))
@@ -110,6 +114,22 @@ def roomy_setups(draw: st.DrawFn, **fixed: Any) -> Setup:
     return replace(setup, empty=draw(st.integers(0, 3)))
 
 
+@st.composite
+def keen_setups(draw: st.DrawFn) -> Setup:
+    """Few chips, many ties, and players who compare hands and enter swaras."""
+    setup = draw(setups(most=5))
+    rules = _dependable(
+        replace(
+            setup.rules,
+            swara_folded_entry=draw(st.sampled_from(["half_pot", "half_pot", "off"])),
+            swara_entry_basis=draw(st.sampled_from(["at_declaration", "growing"])),
+            swara_ante=draw(st.booleans()),
+            swara_split=draw(st.booleans()),
+        )
+    )
+    return replace(setup, rules=rules, keen=True)
+
+
 def seeded_setup(seed: int, most: int = 8) -> Setup:
     """A setup without Hypothesis, for the long runs."""
     rng = random.Random(f"setup {seed}")
@@ -118,21 +138,32 @@ def seeded_setup(seed: int, most: int = 8) -> Setup:
     changes: dict[str, Any] = {
         name: rng.choice(values) for name, values in CHOICES.items() if rng.random() < 0.35
     }
+    keen = seed % 2 == 1
+    if keen:
+        changes.update(
+            swara_folded_entry="half_pot",
+            swara_entry_basis=rng.choice(("at_declaration", "growing")),
+            swara_ante=rng.random() < 0.5,
+        )
     changes.update(ante=rng.randint(1, 4), min_bet=least, max_bet=rng.randint(least, 12))
     rules = _dependable(replace(rules, **changes))
-    chips = [rng.choice((rng.randint(0, 12), rng.randint(10, 60))) for _ in range(rng.randint(2, most))]
+    poor = (0, rules.ante + 1, 3 * rules.ante + 2, 40)
+    chips = [
+        rng.choice(poor if keen else (rng.randint(0, 12), rng.randint(10, 60)))
+        for _ in range(rng.randint(2, most))
+    ]
     for seat in range(2):
         chips[seat] = max(chips[seat], rules.ante)
-    return Setup(rules, tuple(chips), rng.randrange(len(chips)), seed)
+    return Setup(rules, tuple(chips), rng.randrange(len(chips)), seed, keen=keen)
 
 
-def some_deck(rng: random.Random, rules: Rules, players: int) -> list[str]:
+def some_deck(rng: random.Random, rules: Rules, players: int, ties: float = 0.7) -> list[str]:
     """A shuffled deck; more often than by chance some of the hands it deals are equal."""
     deck = rng.sample(DECKS[rules.deck], len(DECKS[rules.deck]))
     hands = [deck[seat::players][: rules.hand_size] for seat in range(players)]
-    if rng.random() < 0.7:
+    if rng.random() < ties:
         stub = deck[players * rules.hand_size :]
-        for _ in range(rng.choice((1, 1, 2))):
+        for _ in range(1 if ties < 0.8 else players - 1):
             _make_a_tie(rng, rules, hands, stub)
         dealt = [hands[seat][turn] for turn in range(rules.hand_size) for seat in range(players)]
         deck = dealt + stub
@@ -152,14 +183,23 @@ def _make_a_tie(rng: random.Random, rules: Rules, hands: list[list[str]], stub: 
             return
 
 
-def some_action(rng: random.Random, legal: Legal) -> tuple[str, int]:
-    """A legal action: every kind comes often, folding less, bets mostly small so that betting goes on."""
+KEEN = {"show": 8, "open": 8, "play": 4, "join": 5, "bet": 3, "look": 2}
+
+
+def some_action(rng: random.Random, legal: Legal, *, keen: bool = False) -> tuple[str, int]:
+    """A legal action: every kind comes often, folding less, bets mostly small so that betting goes on.
+
+    Keen players compare hands, repeat swaras and enter them.
+    """
     names = sorted(legal)
-    name = rng.choices(names, [1 if name == "fold" else 3 for name in names])[0]
+    weights = (
+        [KEEN.get(name, 1) for name in names] if keen else [1 if name == "fold" else 3 for name in names]
+    )
+    name = rng.choices(names, weights)[0]
     low, high = legal[name]
     return name, rng.choice((low, low, rng.randint(low, high), high if rng.random() < 0.3 else low))
 
 
-def next_deck(rng: random.Random, model: Reference) -> Sequence[str]:
+def next_deck(rng: random.Random, model: Reference, *, keen: bool = False) -> Sequence[str]:
     """The deck for the cards that the model waits for."""
-    return some_deck(rng, model.rules, len(model.dealt_in))
+    return some_deck(rng, model.rules, len(model.dealt_in), 0.9 if keen else 0.6)

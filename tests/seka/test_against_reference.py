@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import combinations
 
 import pytest
@@ -10,7 +11,7 @@ from hypothesis import strategies as st
 
 from .conftest import public_counts, reference_counts
 from .lockstep import Pair
-from .randomly import Setup, roomy_setups, seeded_setup, setups
+from .randomly import Setup, keen_setups, roomy_setups, seeded_setup, setups
 from .reference import DECKS, hand_value
 
 MOST_ACTIONS = 400
@@ -32,13 +33,13 @@ def play_in_lock_step(setup: Setup, deals: int, *, everybody: bool = False) -> N
 
 
 @given(setup=setups())
-@settings(deadline=None, max_examples=60)
+@settings(deadline=None, max_examples=40)
 def test_table_and_reference_agree_at_every_step(setup):
     play_in_lock_step(setup, 3)
 
 
 @given(setup=roomy_setups(swara_outsider_entry="full_pot"))
-@settings(deadline=None, max_examples=30)
+@settings(deadline=None, max_examples=20)
 def test_table_and_reference_agree_while_people_come_and_go(setup):
     play_with_coming_and_going(setup, 3)
 
@@ -63,10 +64,16 @@ def play_with_coming_and_going(setup: Setup, deals: int) -> None:
             pair.check(everybody=False)
 
 
-@given(setup=setups(most=3, deck="trynka24", hand_size=2, three_sixes_34=False, wild_in_three_sixes=True))
-@settings(deadline=None, max_examples=20)
+@given(setup=keen_setups())
+@settings(deadline=None, max_examples=30)
 def test_table_and_reference_agree_about_swaras(setup):
     play_in_lock_step(setup, 2)
+
+
+@given(setup=roomy_setups(swara_outsider_entry="full_pot"))
+@settings(deadline=None, max_examples=15)
+def test_table_and_reference_agree_about_swaras_with_outsiders(setup):
+    play_with_coming_and_going(replace(setup, keen=True), 2)
 
 
 @pytest.mark.slow
@@ -77,7 +84,7 @@ def test_table_and_reference_agree_in_a_long_run(block):
 
 
 @given(st.data())
-@settings(deadline=None, max_examples=60)
+@settings(deadline=None, max_examples=40)
 def test_every_hand_counts_alike(data):
     import septet
 

@@ -22,9 +22,9 @@ def play(setup: Setup, deals: int) -> Counter[str]:
         model.deal()
         for _action in range(2000):
             if model.phase == "cards":
-                model.give(next_deck(rng, model))
+                model.give(next_deck(rng, model, keen=setup.keen))
             else:
-                model.act(*some_action(rng, model.legal()))
+                model.act(*some_action(rng, model.legal(), keen=setup.keen))
             assert sum(model.chips) + model.pot == total
             assert min(model.chips) >= 0 and model.pot >= 0
             if model.over:

@@ -10,6 +10,7 @@ from itertools import combinations
 
 import pytest
 
+import septet
 from septet.errors import NotPossible
 
 from . import reference
@@ -66,8 +67,6 @@ def test_SEKA_3_two_to_eight_players(seka, preset, players):
 
 @both
 def test_SEKA_3_not_one_and_not_nine_players(preset):
-    import septet
-
     game = septet.game("seka", {"preset": preset})
     assert (game.min_players, game.max_players) == (2, 8)
     with pytest.raises(ValueError):
@@ -76,8 +75,6 @@ def test_SEKA_3_not_one_and_not_nine_players(preset):
 
 @both
 def test_SEKA_4_everybody_starts_with_100_chips(preset):
-    import septet
-
     assert list(septet.Table("seka", players=4, rules={"preset": preset}).chips) == [100] * 4
     assert (
         list(septet.Table("seka", players=3, rules={"preset": preset, "starting_chips": 40}).chips)
@@ -254,8 +251,6 @@ def test_SEKA_19_who_cannot_pay_the_ante_is_not_dealt_in(seka):
 
 
 def test_SEKA_20_the_rules_do_not_change_during_a_hand():
-    import septet
-
     play = table_play(players=3, dealer=0)
     play.deal()
     sentence = str(play.table.game)
@@ -345,6 +340,33 @@ def test_SEKA_24_a_blind_player_does_not_look(seka):
     play = seka("online", players=3, dealer=0)
     play.deal()
     assert [play.who_sees(seat) for seat in range(3)] == [set(), set(), set()]
+
+
+def test_SEKA_23_without_betting_nobody_is_blind_and_everybody_sees_the_own_cards(seka):
+    play = seka("online", chips=[1, 1, 1], dealer=0)
+    play.deal({0: "Qh 8c 6s", 1: "Ks 9s 7h", 2: "As Ah 9c"})
+    assert play.ending == "compared" and play.winners == {2: 3}
+    assert [play.who_sees(seat) for seat in range(3)] == [{0}, {1}, {2}]
+
+
+def test_SEKA_23_a_newcomer_sees_what_a_spectator_sees():
+    play = TablePlay(septet.Table("seka", players=3, seats=4, dealer=0, seed=5))
+    play.deal({0: "6h 7d 8s", 1: "Ks 9s 7h", 2: "Qh 8c 6s"})
+    play.table.leave(0)
+    play.bet(1, 2)
+    play.bet(2, 2)
+    play.fold(0)
+    play.show(1)
+    play.table.sit(0, 50)
+    play.table.sit(3, 50)
+    for newcomer in (0, 3):
+        assert play.sees(newcomer, 0) == []
+        for seat in (1, 2):
+            assert play.sees(newcomer, seat) == play.sees(None, seat) != [None] * 3
+        assert play.table.view(newcomer).hand is None
+        told = [event.model_dump() for event in play.table.events_for(newcomer)]
+        assert told == [event.model_dump() for event in play.table.events]
+    assert play.view.seats[0].status == "out" and play.view.seats[0].paid == 0
 
 
 def test_SEKA_25_the_own_hand_is_counted_for_the_player():
@@ -849,6 +871,19 @@ def test_SEKA_54_showing_against_a_blind_player(seka):
     assert play.who_sees(0) == play.who_sees(1) == {None, 0, 1}
 
 
+def test_SEKA_54_a_blind_player_who_is_compared_with_stays_blind(seka):
+    play = seka(players=4, dealer=0, compare_mode="any_previous")
+    play.deal({1: "Ah Qh 6c", 2: "6h 7d 8s"})
+    play.blind(1, 3)
+    play.open(2, 6)
+    assert play.status(2) == "eliminated"
+    assert play.who_sees(1) == {2}, "the other sees the hand, its owner does not"
+    assert play.who_sees(2) == {1, 2}
+    play.fold(3, 0)
+    assert play.winners == {1: 13}
+    assert play.who_sees(1) == {2}
+
+
 # Swara -----------------------------------------------------------------------------------------------------
 
 
@@ -1048,6 +1083,23 @@ def test_SEKA_64_outsiders_who_cannot_pay_are_not_asked(seka):
     assert play.actor == 0
 
 
+def test_SEKA_64_an_outsider_of_the_first_swara_is_none_in_the_second():
+    play = outsider_at_a_tie(table_play, [100, 100, 100, 4])
+    play.table.buy(3, 90)
+    play.show(1, 3)
+    play.play_on(1, 2)
+    play.join(3, 24)
+    play.lay({1: "Ah Qh 6c", 2: "As Ks 6d"})
+    play.decline(0)
+    play.bet(1, 1)
+    play.bet(2, 1)
+    play.fold(3)
+    play.show(1, 1)
+    assert play.pot == 51
+    play.play_on(1, 2)
+    assert play.actor == 3 and play.legal["join"] == (26, 26), "half of 51: seat 3 had cards in this hand"
+
+
 def test_SEKA_64_is_off_unless_agreed():
     play = table_play(chips=[100, 100, 100, 4], dealer=0, ante=5)
     play.deal({1: "Ah Qh 6c", 2: "As Ks 6d"})
@@ -1171,6 +1223,19 @@ def test_SEKA_67_who_cannot_pay_the_fresh_ante_drops_out(seka):
     play.decline(2)
     assert play.status(1) == "folded"
     assert play.winners == {0: 6} and play.chips == [103, 0, 99]
+
+
+def test_SEKA_67_if_nobody_can_pay_the_fresh_ante_new_hands_are_compared(seka):
+    play = seka(chips=[4, 4], dealer=1, ante=2, swara_ante=True)
+    play.deal({0: "Ah Qh 6c", 1: "As Ks 6d"})
+    play.bet(0, 1)
+    play.show(1, 1)
+    assert play.chips == [1, 1] and play.pot == 6
+    play.play_on(0)
+    play.lay({0: "Qh 8c 6s", 1: "Ks 9s 7h"})
+    play.play_on(1)
+    assert play.winners == {1: 6} and play.ending == "compared", "although both could still bet one chip"
+    assert play.chips == [1, 7]
 
 
 # End of play -----------------------------------------------------------------------------------------------
