@@ -20,7 +20,7 @@ class Message(BaseModel):
 
 # --- client to server ------------------------------------------------------
 
-FrameId = Annotated[str, Field(min_length=1, max_length=64, description="Unique; made by the client.")]
+FrameId = Annotated[str, Field(pattern=r"^[!-~]{1,64}$", description="Unique; made by the client.")]
 Chips = Annotated[int, Field(ge=0, le=LARGEST)]
 Seat = Annotated[int, Field(ge=0, le=63)]
 Name = Annotated[str, Field(max_length=200)]

@@ -14,7 +14,6 @@ class Code(StrEnum):
     UNKNOWN_GAME = "unknown_game"
     NO_SUCH_TABLE = "no_such_table"
     WRONG_ORIGIN = "wrong_origin"
-    NO_GUEST = "no_guest"
     TOO_MANY = "too_many"
     SERVER_ERROR = "server_error"
     # frames
@@ -36,7 +35,6 @@ class Code(StrEnum):
     DEAL_RUNNING = "deal_running"
     NO_DEAL = "no_deal"
     NOT_ABSENT = "not_absent"
-    NOTHING_TO_DO = "nothing_to_do"
     TOO_MANY_CHIPS = "too_many_chips"
     NOT_POSSIBLE = "not_possible"
     NOT_KEPT = "not_kept"

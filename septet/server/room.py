@@ -25,6 +25,9 @@ from .storage import ANSWERS_REMEMBERED, Change, Kept, Overtaken, Storage
 from .views import Sight, room_view
 from .wishes import carry_out
 
+GUESTS_REMEMBERED = 500
+"""So many guests' answers a table keeps in memory, those who spoke last."""
+
 
 class Listener(Protocol):
     """Somebody who is connected to a table."""
@@ -242,8 +245,11 @@ class Room:
         return None if mine is None else mine.get(frame)
 
     def _remember(self, guest: str, frame: str, answer: int | Refused) -> None:
-        mine = self.answers.setdefault(guest, OrderedDict())
+        mine = self.answers.pop(guest, None) or OrderedDict()
         mine[frame] = answer
+        self.answers[guest] = mine
+        while len(self.answers) > GUESTS_REMEMBERED:
+            del self.answers[next(iter(self.answers))]
         while len(mine) > ANSWERS_REMEMBERED:
             mine.popitem(last=False)
 

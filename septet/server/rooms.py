@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import re
 import secrets
 from collections import Counter
 from collections.abc import AsyncIterator
@@ -19,6 +20,14 @@ from .refusals import Code, Refused
 from .room import Room
 from .settings import Settings
 from .storage import Change, Storage, TableRow
+
+_CODE_BYTES = 16
+_CODE = re.compile(r"[A-Za-z0-9_-]{22}")
+
+
+def is_code(text: str) -> bool:
+    """Whether a text can be the code of a table."""
+    return _CODE.fullmatch(text) is not None
 
 
 class Rooms:
@@ -40,6 +49,9 @@ class Rooms:
     @contextlib.asynccontextmanager
     async def visit(self, code: str) -> AsyncIterator[Room | None]:
         """A table by its code, held in memory meanwhile; None when there is none."""
+        if not is_code(code):
+            yield None
+            return
         self.visitors[code] += 1
         try:
             yield await self._get(code)
@@ -89,7 +101,7 @@ class Rooms:
         now = now_ms()
         if wanted.bots and table.can_deal:
             people.next_deal_at = now
-        code = secrets.token_urlsafe(16)
+        code = secrets.token_urlsafe(_CODE_BYTES)
         row = TableRow(
             code=code, game=str(game), number=0, opening=opening,
             people=people.model_dump(mode="json"), absences={guest: now}, created_at=now,

@@ -26,7 +26,7 @@ from .protocol import (
     TableWanted,
 )
 from .refusals import Code, sentence
-from .rooms import Rooms
+from .rooms import Rooms, is_code
 from .settings import Settings
 from .storage import Storage
 
@@ -106,7 +106,7 @@ async def open_table(wanted: TableWanted, guest: Guest, request: Request) -> Tab
 async def table_info(code: str, request: Request) -> TableInfo:
     """What somebody with the link sees before going in."""
     storage: Storage = request.app.state.storage
-    found = await storage.find(code)
+    found = await storage.find(code) if is_code(code) else None
     if found is None:
         raise Problem(404, Code.NO_SUCH_TABLE, "There is no such table.")
     sentence, people = found

@@ -135,22 +135,28 @@ async def _listen(connection: Connection, room: Room) -> None:
         try:
             await _receive(connection, room, message.get("text"), message.get("bytes"))
         except Refused as refused:
-            text = message.get("text") or ""
-            await room.refuse(connection, _frame_id(text), refused)
+            await room.refuse(connection, _frame_id(message.get("text") or ""), refused)
+            _close_after(connection, refused.code)
+
+
+def _close_after(connection: Connection, code: Code) -> None:
+    """Close a connection after a frame that no client of ours sends."""
+    if code is Code.TOO_FAST:
+        connection.close(Close.TOO_FAST)
+    elif code is Code.TOO_BIG:
+        connection.close(Close.TOO_BIG)
+    elif connection.unreadable >= UNREADABLE_IN_A_ROW:
+        connection.close(Close.UNREADABLE)
 
 
 async def _receive(connection: Connection, room: Room, text: str | None, binary: bytes | None) -> None:
     """Handle one frame, or refuse it for what it looks like."""
     if not connection.rate.take():
-        connection.close(Close.TOO_FAST)
-        return
+        raise Refused(Code.TOO_FAST, "Too many frames in a short time.")
     size = len(binary or b"") + len((text or "").encode())
     limit = room.settings.frame_size
     if size > limit:
-        refused = Refused(Code.TOO_BIG, f"A frame has at most {limit} bytes; this one has {size}.")
-        await room.refuse(connection, None, refused)
-        connection.close(Close.TOO_BIG)
-        return
+        raise Refused(Code.TOO_BIG, f"A frame has at most {limit} bytes; this one has {size}.")
     frame = _read(connection, text)
     if isinstance(frame, Ping):
         connection.send(Pong(sent=frame.sent, now=now_ms()))
@@ -166,8 +172,6 @@ def _read(connection: Connection, text: str | None) -> Wish | Ping:
         frame: Wish | Ping = read_frame(text).root
     except (ValidationError, Refused) as error:
         connection.unreadable += 1
-        if connection.unreadable >= UNREADABLE_IN_A_ROW:
-            connection.close(Close.UNREADABLE)
         raise Refused(Code.UNREADABLE, _what_is_wrong(error)) from None
     connection.unreadable = 0
     return frame

@@ -269,7 +269,7 @@ async def _remember(session: AsyncSession, change: Change, guest: str, frame: st
 
 
 def _engine(url: str) -> AsyncEngine:
-    engine = create_async_engine(url)
+    engine = create_async_engine(url, hide_parameters=True)
     if make_url(url).get_backend_name() == "sqlite":
         event.listen(engine.sync_engine, "connect", _tune_sqlite)
     return engine

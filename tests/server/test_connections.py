@@ -1,6 +1,7 @@
 """Who may connect, what frames may look like, and what happens to those that may not."""
 
 import asyncio
+import contextlib
 import json
 import random
 
@@ -103,6 +104,8 @@ UNREADABLE = [
     '{"type": "act", "id": "a", "decision": 1, "action": "fold", "extra": 1}',
     '{"type": "act", "id": "", "decision": 1, "action": "fold"}',
     '{"type": "stand", "id": 5}',
+    '{"type": "stand", "id": "a\\u0000"}',
+    '{"type": "stand", "id": "ä"}',
     '{"type": "stand", "id": "' + "x" * 65 + '"}',
     '{"type": "sit", "id": "a", "seat": -1, "name": "Ann"}',
     '{"type": "sit", "id": "a", "seat": 0}',
@@ -144,10 +147,12 @@ async def test_the_id_of_a_wrong_frame_comes_back(seated) -> None:
 
 async def test_five_unreadable_frames_in_a_row_close_the_connection(visit) -> None:
     ann = await visit()
-    socket = await ann.socket(await ann.open())
+    player = await ann.come(await ann.open())
     for _ in range(5):
-        await socket.send("nonsense")
-    assert (await closed_with(socket))[0] == 4408
+        await player.socket.send("nonsense")
+    await player.reader
+    assert player.closed[0] == 4408
+    assert [refusal["code"] for refusal in player.refusals] == ["unreadable"] * 5
 
 
 @pytest.mark.parametrize("size", [4097, 20_000, 70_000, 1_000_000])
@@ -173,10 +178,13 @@ async def test_a_frame_of_the_largest_size_is_read(seated) -> None:
 
 async def test_too_many_frames_close_the_connection(visit) -> None:
     ann = await visit()
-    socket = await ann.socket(await ann.open())
-    for _ in range(60):
-        await socket.send('{"type": "ping", "sent": 1}')
-    assert (await closed_with(socket))[0] == 4429
+    player = await ann.come(await ann.open())
+    with contextlib.suppress(ConnectionClosed):
+        for _ in range(60):
+            await player.socket.send('{"type": "ping", "sent": 1}')
+    await player.reader
+    assert player.closed[0] == 4429
+    assert [refusal["code"] for refusal in player.refusals] == ["too_fast"]
 
 
 async def test_pings_are_answered(seated) -> None:
