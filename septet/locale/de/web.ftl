@@ -85,6 +85,7 @@ web-people-asks =
         [one] bittet um { $amount } Chip
        *[other] bittet um { $amount } Chips
     }
+web-people-granted = bekommt { $amount } nach diesem Spiel
 web-people-bot-in = Bot dazuholen
 web-people-bot-out = Bot wegschicken
 web-people-stand-in = Bot als Vertretung

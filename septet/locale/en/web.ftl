@@ -85,6 +85,7 @@ web-people-asks =
         [one] asks for { $amount } chip
        *[other] asks for { $amount } chips
     }
+web-people-granted = gets { $amount } after this hand
 web-people-bot-in = Add a bot
 web-people-bot-out = Send the bot away
 web-people-stand-in = Let a bot stand in

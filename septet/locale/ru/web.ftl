@@ -87,6 +87,7 @@ web-people-asks =
         [few] просит { $amount } фишки
        *[many] просит { $amount } фишек
     }
+web-people-granted = получит { $amount } после партии
 web-people-bot-in = Посадить бота
 web-people-bot-out = Убрать бота
 web-people-stand-in = Пусть играет бот
