@@ -65,7 +65,7 @@ def process(*arguments: str, typed: str = "", **environment: str) -> Said:
         capture_output=True,
         text=True,
         check=False,
-        timeout=120,
+        timeout=300,
         env={**os.environ, "PYTHONIOENCODING": "utf-8", **environment},
     )
     return Said(done.returncode, done.stdout, done.stderr)

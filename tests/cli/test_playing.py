@@ -2,6 +2,7 @@
 
 import codecs
 import fcntl
+import io
 import os
 import pty
 import re
@@ -15,38 +16,66 @@ from typing import Self
 
 import pytest
 
-from .conftest import process
+from septet.cli.drawing.cards import drawn, inline
+from septet.cli.drawing.consoles import console
+from septet.translation import Translator
+
+from .conftest import Run, Said, process
 
 CODES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 
 
 def test_hands_through_a_pipe() -> None:
-    typed = "fold\nc\n\n" * 40 + "q\n"
-    said = process("play", "seka", "--bot", "cautious", "--seed", "7", typed=typed)
+    typed = "aussteigen\ndabei\nnein\n\n" * 40 + "gehen\n"
+    said = process(
+        "play", "seka", "--bot", "cautious", "--seed", "7", "--language", "de", "--name", "Zoë", typed=typed
+    )
     assert said.code == 0
     assert "Traceback" not in said.err
-    assert said.out.count("Everybody pays an ante of 1.") >= 2
-    assert "You fold." in said.out
-    assert re.search(r"\n  You leave with \d+ chips", said.out)
+    assert said.out.count("› aussteigen\n") >= 2
+    assert "Zoë" in said.out
+    assert re.search(r"\n  Du gehst mit \d+ Chips", said.out)
     assert "\x1b" not in said.out
 
 
-def test_a_pipe_that_ends_leaves_the_table() -> None:
-    said = process("play", "seka", "--bot", "cautious", "--language", "de", "--name", "Zoë")
+@pytest.fixture
+def piped(septet: Run, monkeypatch: pytest.MonkeyPatch) -> Run:
+    """Run a command that reads what is typed from a pipe."""
+
+    def run(*arguments: str, typed: str = "") -> Said:
+        monkeypatch.setattr("sys.stdin", io.StringIO(typed))
+        return septet(*arguments)
+
+    return run
+
+
+def test_a_pipe_that_ends_leaves_the_table(piped: Run) -> None:
+    said = piped("play", "seka", "--bot", "cautious")
     assert said.code == 0
-    assert "Zoë" in said.out
-    assert "Du gehst mit" in said.out
+    assert "You leave with" in said.out
 
 
-def test_the_same_seed_and_the_same_typing_give_the_same_evening() -> None:
-    asked = ["play", "seka", "--bot", "cautious", "--seed", "3", "--preset", "online"]
-    assert process(*asked, typed="call\n" * 9).out == process(*asked, typed="call\n" * 9).out
+@pytest.mark.parametrize("players", [2, 8])
+def test_the_same_seed_and_the_same_typing_give_the_same_evening(piped: Run, players: int) -> None:
+    asked = ["play", "seka", "--bot", "cautious", "--seed", "3", "--players", str(players)]
+    once, again = (piped(*asked, typed="call\n\n" * 9) for _ in range(2))
+    assert once.out == again.out
+
+
+@pytest.mark.parametrize("kind", ["searching", "mixed"])
+def test_bots_that_think(piped: Run, kind: str) -> None:
+    said = piped("play", "seka", "--bot", kind, "--players", "2", typed="call\n" * 3)
+    assert said.code == 0
 
 
 def test_letters_where_there_are_no_signs() -> None:
-    said = process("play", "seka", "--bot", "cautious", "--seed", "7", typed="l\n", PYTHONIOENCODING="ascii")
-    assert said.code == 0
-    assert re.search(r"\b[AKQJ6-9]0?[cdhs] ", said.out)
+    plain = console(file=io.TextIOWrapper(io.BytesIO(), encoding="ascii"))
+    words = Translator("en")
+    assert inline("Ah Tc", words, plain).plain == "Ah 10c"
+    assert inline(["Ah", None], words, plain).plain == "Ah ##"
+    lines = [line.plain for line in drawn(["Ah", None], [], words, plain)]
+    assert "".join(lines).isascii()
+    assert lines[1] == "| A   | |#####| "
 
 
 class Terminal:
@@ -82,7 +111,7 @@ class Terminal:
         """What has been drawn since the screen was last begun anew."""
         return CODES.sub("", self.seen.rsplit("\x1b[H", 1)[-1])
 
-    def wait(self, *wanted: str, seconds: float = 100) -> str:
+    def wait(self, *wanted: str, seconds: float = 300) -> str:
         """Read until the screen shows one of these; return the screen."""
         until = time.monotonic() + seconds
         while not any(text in self.screen() for text in wanted):
@@ -134,13 +163,14 @@ def play_a_hand(terminal: Terminal) -> str:
 PLAY = ["play", "seka", "--bot", "cautious", "--seed", "7", "--quick", "--language", "en"]
 
 
-@pytest.mark.parametrize("leave", ["q\n", "\x03", "\x04"], ids=["q", "Ctrl-C", "Ctrl-D"])
-def test_a_hand_in_a_terminal(leave: str) -> None:
+def test_a_hand_in_a_terminal() -> None:
     with Terminal(*PLAY) as terminal:
+        screen = terminal.wait(TURN)
+        for text in ("Seka", "German house rules", "Anna", "Carla", "▸   You", "Pot", "│ J   │"):
+            assert text in screen
         result = play_a_hand(terminal)
         assert re.search(r"[Tt]akes? \d+\.|is split", result)
-        assert "Pot" in result
-        terminal.type(leave)
+        terminal.type("\x03")
         shown = terminal.end()
     assert terminal.process.returncode == 0
     assert "You leave with" in shown
@@ -148,19 +178,17 @@ def test_a_hand_in_a_terminal(leave: str) -> None:
     assert shown.rindex("\x1b[?1049l") < shown.rindex("You leave with")
 
 
-def test_a_terminal_shows_the_table_and_help() -> None:
+def test_help_in_a_terminal() -> None:
     with Terminal(*PLAY) as terminal:
-        screen = terminal.wait(TURN)
-        for text in ("Seka", "German house rules", "Anna", "Carla", "▸   You", "Pot", "│ J   │"):
-            assert text in screen
+        terminal.wait(TURN)
         terminal.type("?\n")
         assert "the house rules at this table" in terminal.wait("Enter to go on")
         while TURN not in terminal.wait("Enter to go on", TURN):
             terminal.type("\n")
         terminal.type("nonsense\n")
         terminal.wait("“nonsense” is not one of these.")
-        terminal.type("q\n")
-        terminal.end()
+        terminal.type("\x04")
+        assert "You leave with" in terminal.end()
 
 
 def test_a_dumb_terminal_is_never_redrawn() -> None:

@@ -1,10 +1,11 @@
 """Whatever is asked wrongly is answered with one sentence and the exit code 2."""
 
-from pathlib import Path
+import subprocess
+import sys
 
 import pytest
 
-from .conftest import Run, process
+from .conftest import Run
 
 HAND = "Ah Kh 7c"
 
@@ -65,17 +66,7 @@ def test_one_sentence_says_what_is_wrong(septet: Run, arguments: list[str], sent
     assert said.err.endswith((".\n", "!\n", "?\n"))
 
 
-def test_a_process_ends_with_the_code_and_without_a_traceback() -> None:
-    said = process("odds", "seka", "Ah Kx 7c")
-    assert said.code == 2
-    assert said.out == ""
-    assert "Traceback" not in said.err
-
-
-def test_a_reader_that_goes_away_is_no_error(tmp_path: Path) -> None:
-    import subprocess
-    import sys
-
+def test_a_reader_that_goes_away_is_no_error() -> None:
     line = f"{sys.executable} -m septet rules seka --choices | true"
     done = subprocess.run(["sh", "-c", line], capture_output=True, text=True, check=False)
     assert "Traceback" not in done.stderr

@@ -51,7 +51,7 @@ def title(game: Game, words: Translator) -> Text:
     return Text.assemble(
         (words.find(f"game-{game.name}") or game.name, "bold"),
         "  ",
-        (words.find(f"{game.name}-preset-{preset}") or preset, "accent"),
+        words.find(f"{game.name}-preset-{preset}") or preset,
     )
 
 
@@ -112,11 +112,11 @@ def _choices(game: Game, name: str) -> Text:
     """What `--set` takes, the value in force set off."""
     schema = game.schema["properties"][name]
     value = getattr(game.rules, name)
-    text = Text(f"{name} = ", style="quiet")
+    text = Text.assemble((f"{name} = ", "quiet"))
     if schema.get("type") == "integer":
         bounds = f"  ({schema['minimum']}–{schema['maximum']})"
         return text.append(str(value), style="bold").append(bounds, style="quiet")
     every = ["true", "false"] if schema.get("type") == "boolean" else schema["enum"]
     in_force = str(value).lower()
     parts = [Text(choice, style="bold" if choice == in_force else "quiet") for choice in every]
-    return text.append_text(Text(" · ", style="quiet").join(parts))
+    return text.append_text(Text.assemble((" · ", "quiet")).join(parts))

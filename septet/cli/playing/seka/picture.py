@@ -18,7 +18,7 @@ def summary(view: SekaView, who: Who) -> Text:
     parts = [Text.assemble(who.words.text("table-pot"), " ", (who.words.number(pot), "bold accent"))]
     if view.level:
         parts.append(Text(who.words.text("seka-level", amount=view.level)))
-    return Text("  ·  ", style="quiet").join(parts)
+    return Text.assemble(("  ·  ", "quiet")).join(parts)
 
 
 def seat_rows(view: SekaView, who: Who, out: Console) -> Table:
