@@ -109,9 +109,7 @@ def main() -> None:
         rows.append(
             ("first simulation, nothing compiled", f"{seconds_of(million, XDG_CACHE_HOME=empty):.0f} s")
         )
-    print(
-        f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}; cache {CACHE_FOLDER.name}\n"
-    )
+    print(f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}\n")
     print("| what | how fast |\n| --- | ---: |")
     for what, figure in rows:
         print(f"| {what} | {figure} |")
