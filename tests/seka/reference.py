@@ -107,7 +107,7 @@ def rules_of(preset: str = "home", **changes: Any) -> Rules:
 def without_effect(rules: Rules) -> set[str]:
     """Options changed from the preset although the option they depend on is off."""
     needs = {
-        "three_sixes_34": rules.hand_size == 3,
+        "three_sixes_34": rules.hand_size == 3 or not rules.three_sixes_34,
         "wild_in_three_sixes": rules.three_sixes_34 and rules.hand_size == 3 and rules.wild_cards != "none",
         "last_two_tie": rules.compare_mode == "any_previous",
         "blind_knock": rules.blind_play != "off" or rules.blind_knock == "off",
