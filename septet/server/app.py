@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator
 from typing import Any
 
 from fastapi import FastAPI
+from fastapi.middleware.gzip import GZipMiddleware
 from fastapi.openapi.utils import get_openapi
 from pydantic.json_schema import GenerateJsonSchema, models_json_schema
 
@@ -42,6 +43,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.openapi = lambda: openapi(app)  # type: ignore[method-assign]
     handle_problems(app)
     serve_client(app)
+    app.add_middleware(GZipMiddleware, minimum_size=1024)
     app.add_middleware(Guard, body_size=settings.body_size)
     return app
 

@@ -8,7 +8,6 @@ from .bots import Turn, delay, play, take_turn, think
 from .clock import now_ms
 from .logs import log_failure
 from .people import Person
-from .refusals import Refused
 from .room import Room
 
 LONGEST_WAIT = 60.0
@@ -49,7 +48,7 @@ async def _step(room: Room) -> float:
             deal = _deals_at(room)
             if deal is not None:
                 if deal <= now_ms():
-                    await _deal(room)
+                    await room.write("deal", "server", lambda draft: draft.deal())
                     return 0.0
                 waits.append((deal - now_ms()) / 1000)
             return min(waits)
@@ -83,14 +82,6 @@ def _deals_at(room: Room) -> int | None:
 def _starts(room: Room, there: list[Person]) -> bool:
     """The first deal needs more than one person's wish, unless bots complete the table."""
     return room.table.deals > 0 or len(there) > 1 or any(person.bot for _, person in room.people.occupied())
-
-
-async def _deal(room: Room) -> None:
-    try:
-        await room.write("deal", "server", lambda draft: draft.deal())
-    except Refused as refused:
-        log_failure("A deal", refused)
-        await asyncio.sleep(1.0)
 
 
 # --- turns that the server plays -------------------------------------------

@@ -56,6 +56,7 @@ async def test_the_games_come_with_all_a_form_needs(web) -> None:
     (seka,) = (await web.get("/api/games")).json()
     game = septet.game("seka")
     assert seka["name"] == "seka"
+    assert (await web.get("/api/games")).headers["content-encoding"] == "gzip"
     assert seka["players"] == {"min": 2, "max": 8}
     assert seka["presets"] == json.loads(json.dumps(game.presets))
     assert seka["schema"] == json.loads(json.dumps(game.schema))
