@@ -96,4 +96,5 @@ def own_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def stop(server: Server) -> None:
     """Stop a server, which must have had nothing to complain of."""
     server.stop()
-    assert server.log == ""
+    # On a busy machine a bot may think too long; then the table plays for it, and says so.
+    assert [line for line in server.log.splitlines() if "bot's choice" not in line] == []

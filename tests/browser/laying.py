@@ -17,9 +17,11 @@ Script = Callable[[Draft], None]
 def lay(server: Server, code: str, script: Script) -> None:
     """Let `script` play at a table of a stopped server, as one more change that is kept."""
     assert server.process is None, "the server is running"
+    # A result that is laid must still stand when the server is back.
+    settings = Settings(data=server.data, result_pause=600.0)
     # Playwright's loop runs in this thread.
     with ThreadPoolExecutor(1) as threads:
-        threads.submit(asyncio.run, _lay(Settings(data=server.data), code, script)).result()
+        threads.submit(asyncio.run, _lay(settings, code, script)).result()
 
 
 async def _lay(settings: Settings, code: str, script: Script) -> None:

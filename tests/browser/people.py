@@ -216,9 +216,9 @@ def play(*people: Guest, until: Callable[[], Any], choose: Choose = calm, patien
     waited = 0.0
     while not until():
         for person in people:
-            if person.offers():
+            if offers := person.offers():
                 person.page.wait_for_timeout(REFLEX)
-                person.press(choose(person, person.offers()))
+                person.press(choose(person, offers))
         assert waited < patience, "the hand does not end"
         people[0].page.wait_for_timeout(50)
         waited += 0.05

@@ -26,7 +26,7 @@ def test_changed_options_are_in_force_at_the_table(come) -> None:
     rules.get_by_text("Betting", exact=True).click()
     number(rules, "Largest bet").fill("25")
     number(rules, "Largest bet").press("Tab")
-    rules.get_by_text("Swara", exact=True).click()
+    rules.locator("summary").get_by_text("Swara", exact=True).click()
     rules.get_by_role("switch", name="Ante in a swara").check(force=True)
     rules.get_by_text("Cards and counting", exact=True).click()
     rules.get_by_role("radio", name="Both black sevens").check(force=True)

@@ -9,8 +9,7 @@ from .laying import bet, deal, lay
 from .people import RESULT, Choose, Guest, calm, finish_hand, order_of_turns, play, seated, somebodys_turn
 
 
-@pytest.mark.slow
-def test_an_evening_of_two_people_with_bots(come) -> None:
+def test_two_people_meet_and_play_with_bots(come) -> None:
     anna = come("Anna", permissions=["clipboard-read", "clipboard-write"])
     anna.page.goto("/")
     anna.page.get_by_role("button", name="Deal me in").click()
@@ -28,7 +27,7 @@ def test_an_evening_of_two_people_with_bots(come) -> None:
     ben.sits(seat=1)
     expect(anna.page.get_by_role("listitem").filter(has_text="Ben")).to_be_visible()
 
-    for hand in range(3):
+    for hand in range(2):
         finish_hand(anna, ben)
         for person in (anna, ben):
             expect(person.result).to_have_text(RESULT)
@@ -37,6 +36,21 @@ def test_an_evening_of_two_people_with_bots(come) -> None:
         anna.next_hand()
         ben.next_hand()
         for person in (anna, ben):
+            person.until(lambda hand=hand, person=person: person.room["table"]["deal"] == hand + 2)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("preset", ["home", "online"])
+def test_an_evening_with_bots_of_both_kinds(come, preset: str) -> None:
+    people = seated(come, "Anna", "Ben", bots=3, bot="mixed", rules={"preset": preset})
+    for hand in range(6):
+        finish_hand(*people)
+        for person in people:
+            assert person.room["table"]["deal"] == hand + 1
+            assert person.picture()["seats"] != []
+            assert sum(seat["chips"] for seat in person.room["table"]["seats"]) == 500
+            person.next_hand()
+        for person in people:
             person.until(lambda hand=hand, person=person: person.room["table"]["deal"] == hand + 2)
 
 
@@ -151,6 +165,7 @@ def test_a_swara_with_all_its_questions(come, own_server) -> None:
     assert sum(seat["chips"] for seat in anna.room["table"]["seats"]) == 400
 
 
+@pytest.mark.slow
 def test_the_tied_split_the_pot(come, own_server) -> None:
     anna, ben, cleo = with_a_tie(come, own_server, blind_play="off")
     first, second = order_of_turns(anna, ben)
