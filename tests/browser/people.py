@@ -2,6 +2,7 @@
 
 import json
 import re
+import time
 from collections.abc import Callable
 from typing import Any
 from urllib.parse import urlsplit
@@ -178,11 +179,10 @@ class Guest:
 
     def until(self, true: Callable[[], Any], patience: float = PATIENCE) -> None:
         """Wait until something is true."""
-        waited = 0.0
+        end = time.monotonic() + patience
         while not true():
-            assert waited < patience, f"{self.name} waited in vain"
+            assert time.monotonic() < end, f"{self.name} waited in vain"
             self.page.wait_for_timeout(25)
-            waited += 0.025
 
     def comes_up(self) -> None:
         """Wait for the own turn, and take a moment to see what is asked."""
@@ -202,26 +202,29 @@ class Guest:
         self.page.get_by_role("button", name=re.compile("^(Next hand|Deal)$")).click()
 
 
-def calm(_: Guest, offers: list[str]) -> str:
-    """Compares as soon as possible, else stays in for the least."""
-    for word in ("Show", "Open", "Support", "Bet", "Look", "Split", "Join", "Play on", "Fold", "Stay out"):
+def calm(person: Guest, offers: list[str]) -> str:
+    """Compares as soon as possible, else stays in for the least, but only once against a crowd."""
+    table = person.room["table"]
+    crowd = sum(seat["status"] == "active" for seat in table["seats"]) > 2
+    again = crowd and table["phase"] == "betting" and table["seats"][person.seat]["bet"] > 0
+    stay = ("Fold",) if again else ("Support", "Stay blind", "Bet", "Look")
+    for word in ("Show", "Open", *stay, "Split", "Join", "Play on", "Fold", "Stay out"):
         for offer in offers:
             if offer.startswith(word):
                 return offer
     raise AssertionError(f"nothing to do in {offers}")
 
 
-def play(*people: Guest, until: Callable[[], Any], choose: Choose = calm, patience: float = 60.0) -> None:
+def play(*people: Guest, until: Callable[[], Any], choose: Choose = calm, patience: float = 120.0) -> None:
     """Let people play until something is true."""
-    waited = 0.0
+    end = time.monotonic() + patience
     while not until():
         for person in people:
             if offers := person.offers():
                 person.page.wait_for_timeout(REFLEX)
                 person.press(choose(person, offers))
-        assert waited < patience, "the hand does not end"
+        assert time.monotonic() < end, "the hand does not end"
         people[0].page.wait_for_timeout(50)
-        waited += 0.05
 
 
 def seated(come: Callable[..., Guest], *names: str, bots: int = 0, **wanted: Any) -> list[Guest]:
