@@ -71,7 +71,7 @@ def chance_against(state: Any, rules: Any, value: int, other: int) -> float:
     if not state.looked[other]:
         return chance
     if state.turns[other] == 0:
-        return max(chance, folded_at_first(state))
+        return max(chance, folded_at_first(state, other))
     weakest = weakest_played(state, other)
     return max(chance - weakest, 0.0) / (1.0 - weakest)
 

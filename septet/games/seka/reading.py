@@ -14,15 +14,15 @@ from .chances import chance_to_beat
 from .hands import value_of
 from .state import Status, Word
 
-FOLDING, COMPANY, MOST_FOLDING = 0.23, 0.1, 0.7
-"""The part of all hands with which one folds at the first chance: what it begins with, what
-each player who was dealt in adds, and the most."""
+MOST_FOLDED, COMPANY = 0.8, 0.5
+"""The part of all hands with which one folds at the first chance, at a table without end, and
+how much less that is against a single opponent."""
 
-TURN = 0.09
+TURN = 0.07
 """What each further turn adds."""
 
-RAISE = 0.17
-"""What a raise adds."""
+RAISE = 0.6
+"""What a raise adds, as a part of what is left."""
 
 HIGHEST = 0.95
 """However long the betting lasts, a hand that is better than so many may still be weaker."""
@@ -35,20 +35,30 @@ UNREADABLE = 0.04
 
 
 @kernel
-def folded_at_first(state: Any) -> float:
-    """The part of all hands with which one folds at the first chance, among so many players."""
-    players = 0
-    for seat in range(state.seats):
-        players += state.hand[seat, 0] != NO_CARD
-    return min(FOLDING + COMPANY * players, MOST_FOLDING)
+def company(state: Any, seat: int) -> int:
+    """How many others had not folded when this player first decided."""
+    others, before = 0, True
+    for step in range(1, state.seats + 1):
+        other = (state.dealer + step) % state.seats
+        if other == seat:
+            before = False
+        elif state.hand[other, 0] != NO_CARD:
+            others += not (before and state.status[other] == Status.FOLDED)
+    return others
+
+
+@kernel
+def folded_at_first(state: Any, seat: int) -> float:
+    """The part of all hands with which this player folds at the first chance."""
+    return MOST_FOLDED - COMPANY / max(company(state, seat), 1)
 
 
 @kernel
 def weakest_played(state: Any, seat: int) -> float:
     """The part of all hands that are too weak for what this player has done with open eyes."""
-    part = folded_at_first(state) + TURN * max(state.turns[seat] - 1, 0)
+    part = folded_at_first(state, seat) + TURN * max(state.turns[seat] - 1, 0)
     if state.word[seat] == Word.RAISE or state.word[seat] == Word.KNOCK:
-        part += RAISE
+        part += RAISE * (1.0 - part)
     return min(part, HIGHEST)
 
 
