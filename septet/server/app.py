@@ -10,6 +10,7 @@ from fastapi.middleware.gzip import GZipMiddleware
 from fastapi.openapi.utils import get_openapi
 from pydantic.json_schema import GenerateJsonSchema, models_json_schema
 
+from ..engine.kernel import INTERPRETED
 from ..warmup import warm
 from . import routes, sockets
 from .client import Guard, serve_client
@@ -62,7 +63,8 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     storage = Storage(settings.database_url)
     await storage.open()
     # So that nobody waits for the compiler in the middle of a deal.
-    await asyncio.to_thread(warm, parts=("table", "bots"))
+    if not INTERPRETED:
+        await asyncio.to_thread(warm, parts=("table", "bots"))
     rooms = Rooms(storage, settings)
     app.state.storage = storage
     app.state.guests = Guests(secret_key(settings.data))

@@ -129,7 +129,8 @@ async def test_nobody_is_dealt_to_while_nobody_is_there(seated, visit) -> None:
     await ben.leave()
     await asyncio.sleep(0.5)
     back = await ann.visitor.come(ann.code)
-    assert back.table["deal"] == 1
+    # On a slow machine the next deal may have begun while the two were leaving.
+    assert back.frames[0]["room"]["table"]["deal"] == max(ann.table["deal"], ben.table["deal"])
     await back.until(lambda room: room["table"]["deal"] == 2, patience=3)
     await back.leave()
 
