@@ -10,6 +10,7 @@ from typing import Any
 
 from .engine.game import Game, names
 from .engine.game import game as make_game
+from .engine.kernel import INTERPRETED
 from .table import Table
 
 PARTS = ("table", "bots", "simulation", "odds")
@@ -39,9 +40,12 @@ def warm(
 ) -> float:
     """Compile these games, or all, and of each these parts; return the seconds it took.
 
-    `progress(done, all, next)` is called before each step and, with None, at the end.
+    Where kernels are plain Python there is nothing to do.  `progress(done, all, next)` is
+    called before each step and, with None, at the end.
     Raises `UnknownGame`.
     """
+    if INTERPRETED:
+        return 0.0
     begin = time.perf_counter()
     work = steps(names() if games is None else games, parts)
     chosen = {name: make_game(name) for name in {step.game for step in work}}

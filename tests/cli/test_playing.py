@@ -62,6 +62,7 @@ def test_the_same_seed_and_the_same_typing_give_the_same_evening(piped: Run, pla
     assert once.out == again.out
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("kind", ["searching", "mixed"])
 def test_bots_that_think(piped: Run, kind: str) -> None:
     said = piped("play", "seka", "--bot", kind, "--players", "2", typed="call\n" * 3)

@@ -46,6 +46,7 @@ def start(state: Any, rules: Any) -> None:
     state.pot = 0
     state.swara = 0
     state.swara_pot = 0
+    state.ante_waived = 0
     state.party[:] = 0
     state.joined[:] = 0
     lay_out_deck(state, rules)
@@ -197,7 +198,9 @@ def begin_betting(state: Any, rules: Any) -> None:
 
 @kernel
 def somebody_can_bet(state: Any, rules: Any) -> bool:
-    """Whether any player in can pay the smallest bet (decision A12)."""
+    """Whether any player in can pay the smallest bet, and the fresh ante before (decision A12)."""
+    if state.ante_waived:
+        return False
     for seat in range(state.seats):
         if state.live[seat] and state.chips[seat] >= rules.min_bet:
             return True
@@ -614,14 +617,16 @@ def begin_swara(state: Any, rules: Any) -> None:
 
 @kernel
 def pay_swara_antes(state: Any, rules: Any) -> bool:
-    """A fresh ante (option 22).  Who cannot pay it drops out (SEKA-36); if nobody can, it is waived.
+    """A fresh ante (option 22).  Who cannot pay it drops out (SEKA-36).
 
+    If nobody can, nobody pays, and the new hands are compared without betting (decision A12).
     Returns whether the swara goes on; it does not if a single player is left.
     """
     able = 0
     for seat in range(state.seats):
         able += state.live[seat] and state.chips[seat] >= rules.ante
-    if able == 0:
+    state.ante_waived = able == 0
+    if state.ante_waived:
         return True
     for seat in range(state.seats):
         if state.live[seat] and state.chips[seat] < rules.ante:

@@ -86,3 +86,4 @@ class State(Deal):
     party: Ints = public(SEATS)  # tied for the pot
     joined: Ints = public(SEATS)  # paid to enter the coming swara
     swara_pot: int = public()  # the pot at the tie
+    ante_waived: int = public()  # nobody could pay the fresh ante of the swara
