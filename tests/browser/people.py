@@ -190,11 +190,20 @@ class Guest:
         self.page.wait_for_timeout(REFLEX)
 
     def press(self, offer: str | re.Pattern[str]) -> None:
-        """Press a button of the own turn and wait until that is on its way."""
-        before = len(self.acts)
+        """Press a button of the own turn, again if nothing comes of it, until that is on its way.
+
+        A press just after a button has changed its meaning does nothing, on purpose.
+        """
+        before, end = len(self.acts), time.monotonic() + PATIENCE
         exact = isinstance(offer, str)
-        self.page.get_by_role("main").get_by_role("button", name=offer, exact=exact, disabled=False).click()
-        self.until(lambda: len(self.acts) > before)
+        button = self.page.get_by_role("main").get_by_role("button", name=offer, exact=exact, disabled=False)
+        while len(self.acts) == before:
+            assert time.monotonic() < end, f"{self.name} pressed {offer} in vain"
+            button.click()
+            for _moment in range(40):
+                if len(self.acts) > before:
+                    break
+                self.page.wait_for_timeout(25)
 
     def next_hand(self) -> None:
         """Ask for the next hand, after a look at the result."""

@@ -56,9 +56,18 @@ class Viewer:
         found = {}
         for size, (width, height) in SIZES.items():
             page.set_viewport_size({"width": width, "height": height})
-            page.wait_for_timeout(60)
-            found[size] = page.evaluate(LOOK, path.startswith("/t/"))
+            found[size] = self.settled_problems(page, path)
         return {size: wrong for size, wrong in found.items() if wrong}
+
+    def settled_problems(self, page: Page, path: str) -> list[str]:
+        """What is still wrong when the page has had time to take its new size."""
+        wrong: list[str] = []
+        for _attempt in range(30):
+            page.wait_for_timeout(100)
+            wrong = page.evaluate(LOOK, path.startswith("/t/"))
+            if not wrong:
+                break
+        return wrong
 
 
 def betting(draft) -> None:

@@ -167,8 +167,9 @@ PLAY = ["play", "seka", "--bot", "cautious", "--seed", "7", "--quick", "--langua
 def test_a_hand_in_a_terminal() -> None:
     with Terminal(*PLAY) as terminal:
         screen = terminal.wait(TURN)
-        for text in ("Seka", "German house rules", "Anna", "Carla", "▸   You", "Pot", "│ J   │"):
+        for text in ("Seka", "German house rules", "Anna", "Carla", "▸   You", "Pot"):
             assert text in screen
+        assert "│ J   │" in screen or "J♠" in screen  # drawn small when the window is full
         result = play_a_hand(terminal)
         assert re.search(r"[Tt]akes? \d+\.|is split", result)
         terminal.type("\x03")

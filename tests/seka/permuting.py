@@ -70,9 +70,21 @@ def play_course(setup: Setup, deals: int, stop: float) -> tuple[Pair, Course]:
 def _note_decks(pair: Pair, course: Course, before: int) -> None:
     for entry in pair.table.log[before:]:
         if entry["do"] == "shuffle":
+            if course.seen and pair.table.log[before]["do"] == "act":
+                _note_revealed(pair, course)
             course.steps.append(("deck", cards_of(entry["deck"])))
             course.seen.append((list(pair.model.dealt_in), {viewer: set() for viewer in pair.viewers}))
             _note_sights(pair, course)
+
+
+def _note_revealed(pair: Pair, course: Course) -> None:
+    """Hands of the deck in use that the last action showed before it dealt new ones (a swara at once)."""
+    for viewer, seats in course.seen[-1][1].items():
+        for event in pair.table.events_for(viewer):
+            if event.kind == "redeal":
+                break
+            if event.kind == "revealed" and None not in event.cards:
+                seats.add(event.seat)
 
 
 def _note_sights(pair: Pair, course: Course) -> None:
