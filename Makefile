@@ -109,11 +109,12 @@ test-python: $(STAMPS)/dev setup
 	  echo "  No Chromium on this machine: the browser tests are skipped."
 	@$(PYTEST) $(ARGS)
 
-# Numba's machine code cannot be measured, so the same tests run once more as plain Python.
+# Numba's machine code cannot be measured, so the engine's tests run once more as plain Python.
+ENGINE_TESTS := tests/engine tests/seka tests/odds tests/bots tests/test_contract.py tests/test_simulation.py
 coverage: $(STAMPS)/dev setup  ## run the fast tests as plain Python and measure what they reach
 	$(say) "Tests without the compiler, for coverage"
 	@NUMBA_DISABLE_JIT=1 $(PYTEST) -m "not slow and not browser and not compiled" \
-	  --cov --cov-report=term:skip-covered $(ARGS)
+	  --cov --cov-report=term:skip-covered $(ENGINE_TESTS) $(ARGS)
 
 format: $(STAMPS)/dev  ## put the Python sources into shape
 	@$(VENV)/bin/ruff check --fix --quiet

@@ -44,11 +44,11 @@ def warm(
     called before each step and, with None, at the end.
     Raises `UnknownGame`.
     """
-    if INTERPRETED:
-        return 0.0
     begin = time.perf_counter()
     work = steps(names() if games is None else games, parts)
     chosen = {name: make_game(name) for name in {step.game for step in work}}
+    if INTERPRETED:
+        return 0.0
     for number, step in enumerate(work):
         if progress is not None:
             progress(number, len(work), step)

@@ -65,6 +65,7 @@ def test_equal_seeds_give_equal_thoughts_and_other_seeds_others():
     assert thoughts(table, seed=4) != thoughts(table, seed=5)
 
 
+@pytest.mark.compiled
 def test_thinking_stops_when_time_is_up():
     table = heads_up("Ah 8h 6c", "9s 8d 6h")
     thoughts(table, playouts=20)
