@@ -201,7 +201,7 @@ seka-band-fair = mittel
 seka-band-weak = schwach
 
 seka-blind-hand = Noch nicht angesehen
-seka-blind-on = Es wird dunkel gespielt: Wer seine Karten kennt, zahlt das Doppelte
+seka-blind-on = Dunkles Spiel: Sehende zahlen doppelt
 seka-look-warning = Nach dem Ansehen kostet das Dabeibleiben { $price }, und du hast { $chips }. Du könntest nur noch aussteigen.
     .title = Trotzdem ansehen?
     .confirm = Ansehen und aussteigen

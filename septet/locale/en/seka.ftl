@@ -201,7 +201,7 @@ seka-band-fair = fair
 seka-band-weak = weak
 
 seka-blind-hand = You have not looked yet
-seka-blind-on = Somebody plays blind: those who have looked pay double
+seka-blind-on = Blind play: seen hands pay double
 seka-look-warning = After a look staying in costs { $price }, and you have { $chips }. You could only fold.
     .title = Look anyway?
     .confirm = Look and fold later
