@@ -7,11 +7,10 @@ from pydantic import Field
 
 from ...engine.cards import NO_CARD, UNKNOWN, card_text
 from ...events import Event as BaseEvent
+from ...views import Chips, Seat
 from .hands import value_of
 from .state import Ending, Event, Word
 
-Seat = Annotated[int, Field(ge=0, le=9)]
-Chips = Annotated[int, Field(ge=0)]
 HandCards = list[str | None]
 """Cards of a hand; None is a card that the viewer may not see."""
 
