@@ -8,16 +8,17 @@ from .engine.deal import DEALER, NOBODY
 from .engine.deck import shuffle
 from .engine.kernel import kernel
 
-RANDOM, CAUTIOUS = range(2)
+RANDOM, CAUTIOUS = None, 1
 """Policies that are compiled into playouts: uniform over the legal actions and then over the
-action's range; or what the game's `advise` says."""
+action's range; or what the game's `advise` says.  (Random is None, because the compiler leaves
+out what is done only where something `is not None`: nobody waits for advice that nobody asks.)"""
 
 
 @kernel
-def decide(state: Any, rules: Any, policy: int, rng: Any, choices: Any) -> tuple[int, int]:
+def decide(state: Any, rules: Any, policy: int | None, rng: Any, choices: Any) -> tuple[int, int]:
     """An action of the actor: its kind and value."""
     count = verbs.legal_actions(state, rules, choices)
-    if policy == CAUTIOUS:
+    if policy is not None:
         return verbs.advise(state, rules, rng, choices, count)
     row = below(rng, count) if count > 1 else 0
     low, high = choices[row, 1], choices[row, 2]
@@ -25,15 +26,15 @@ def decide(state: Any, rules: Any, policy: int, rng: Any, choices: Any) -> tuple
 
 
 @kernel
-def play_out(state: Any, rules: Any, policy: int, rng: Any, choices: Any) -> int:
+def play_out(state: Any, rules: Any, policy: int | None, rng: Any, choices: Any) -> int:
     """Play the deal to its end; return how many actions players took (deals not counted)."""
     actions = 0
     while state.actor != NOBODY:
+        kind, value = verbs.DEAL, 0
         if state.actor == DEALER:
             shuffle(state, rng)
-            verbs.apply(state, rules, verbs.DEAL, 0)
         else:
             kind, value = decide(state, rules, policy, rng, choices)
-            verbs.apply(state, rules, kind, value)
             actions += 1
+        verbs.apply(state, rules, kind, value)
     return actions

@@ -20,7 +20,7 @@ from .engine import verbs
 from .engine.chance import below, generator, next_bits
 from .engine.deal import DEALER, NOBODY, SEATS
 from .engine.deck import shuffle
-from .engine.kernel import kernel
+from .engine.kernel import allocating_kernel, kernel
 from .engine.record import array_of
 from .playout import CAUTIOUS, RANDOM, decide
 
@@ -133,7 +133,7 @@ class _Search:
         return Thought(kind, value, mean, math.sqrt(variance / max(played - 1, 1)), played)
 
 
-@kernel
+@allocating_kernel
 def explore(
     desk: Any,
     rules: Any,
@@ -173,10 +173,11 @@ def explore(
 def play_on(state: Any, rules: Any, rng: Any, choices: Any) -> None:
     """Play the deal to its end as cautious players do who now and then do anything."""
     while state.actor != NOBODY:
+        kind, value = verbs.DEAL, 0
         if state.actor == DEALER:
             shuffle(state, rng)
-            verbs.apply(state, rules, verbs.DEAL, 0)
+        elif below(rng, SURPRISE) == 0:
+            kind, value = decide(state, rules, RANDOM, rng, choices)
         else:
-            policy = RANDOM if below(rng, SURPRISE) == 0 else CAUTIOUS
-            kind, value = decide(state, rules, policy, rng, choices)
-            verbs.apply(state, rules, kind, value)
+            kind, value = decide(state, rules, CAUTIOUS, rng, choices)
+        verbs.apply(state, rules, kind, value)

@@ -20,7 +20,7 @@ from .engine.chance import generator
 from .engine.deal import SEATS
 from .engine.game import Game
 from .engine.game import game as make_game
-from .engine.kernel import kernel
+from .engine.kernel import allocating_kernel
 from .errors import NotPossible
 from .playout import CAUTIOUS, RANDOM, play_out
 
@@ -59,9 +59,9 @@ class Simulation:
         return asdict(self)
 
 
-@kernel
+@allocating_kernel
 def play_block(
-    state: Any, rules: Any, policy: int, rng: Any, deals: int, sums: Any, squares: Any, endings: Any
+    state: Any, rules: Any, policy: int | None, rng: Any, deals: int, sums: Any, squares: Any, endings: Any
 ) -> int:
     """Play `deals` deals from the state's chips each; add up payoffs and endings; return the actions."""
     choices = np.empty((verbs.CHOICES, 3), np.int32)
@@ -69,7 +69,8 @@ def play_block(
     paid = np.zeros(SEATS, np.int64)
     actions = 0
     for _ in range(deals):
-        state.chips[:] = chips
+        for seat in range(state.seats):
+            state.chips[seat] = chips[seat]
         verbs.start(state, rules)
         actions += play_out(state, rules, policy, rng, choices)
         verbs.payoffs(state, rules, paid)
@@ -89,7 +90,9 @@ class _Tally:
         self.squares = np.zeros(SEATS, np.int64)
         self.endings = np.zeros(ENDINGS, np.int64)
 
-    def play(self, game: Game, players: int, policy: int, seed: int, block: int, deals: int) -> "_Tally":
+    def play(
+        self, game: Game, players: int, policy: int | None, seed: int, block: int, deals: int
+    ) -> "_Tally":
         """Play one block."""
         state = game.state()
         state.seats = players

@@ -1,61 +1,94 @@
 """Compile everything that people would otherwise wait for, by doing each thing once.
 
-What is compiled already is only loaded, so that a second time takes a second or two.
+What is compiled already is only loaded, so that a second time takes a second or two.  The
+compiler works on one core: so the work is shared among processes, in two rounds.  First come
+the verbs of each game, then whatever is made of them.
 """
 
+import inspect
+import multiprocessing
 import time
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from concurrent.futures import ProcessPoolExecutor, as_completed
 from typing import Any
 
+import numpy as np
+from numba import typeof as _typeof
+
+from .engine import verbs
+from .engine.chance import generator
+from .engine.deal import SEATS
 from .engine.game import Game, names
 from .engine.game import game as make_game
 from .engine.kernel import INTERPRETED
 from .table import Table
 
-PARTS = ("table", "bots", "simulation", "odds")
-"""What there is to compile for a game."""
+VERBS = ("apply", "advise", "suppose", "legal_actions", "start", "payoffs", "fallback")
+"""What is compiled first; what takes longest stands first."""
 
+typeof: Any = _typeof
 
-@dataclass(frozen=True)
-class Step:
-    """One thing that compiles."""
+PARTS = ("search", "simulation", "table", "odds")
+"""What is made of the verbs."""
 
-    game: str
-    part: str
-    do: Callable[[Game], None]
-
-
-def steps(games: Sequence[str], parts: Sequence[str] = PARTS) -> list[Step]:
-    """What is to be done for these games, what is needed first at the beginning."""
-    work = {"table": _table, "bots": _bots, "simulation": _simulation, "odds": _odds}
-    return [Step(game, part, work[part]) for game in games for part in parts]
-
-
-Progress = Callable[[int, int, Step | None], None]
+Progress = Callable[[int, int], None]
 
 
 def warm(
-    games: Sequence[str] | None = None, progress: Progress | None = None, parts: Sequence[str] = PARTS
+    games: Sequence[str] | None = None,
+    progress: Progress | None = None,
+    parts: Sequence[str] = PARTS,
+    processes: int | None = None,
 ) -> float:
     """Compile these games, or all, and of each these parts; return the seconds it took.
 
-    Where kernels are plain Python there is nothing to do.  `progress(done, all, next)` is
-    called before each step and, with None, at the end.
+    Where kernels are plain Python there is nothing to do.  `progress(done, all)` is called
+    at the beginning and after each part.  Without `processes` there is one for each core; a
+    script that calls this must guard its main part, as always with processes.
     Raises `UnknownGame`.
     """
     begin = time.perf_counter()
-    work = steps(names() if games is None else games, parts)
-    chosen = {name: make_game(name) for name in {step.game for step in work}}
+    chosen = [make_game(name).name for name in (names() if games is None else games)]
     if INTERPRETED:
         return 0.0
-    for number, step in enumerate(work):
-        if progress is not None:
-            progress(number, len(work), step)
-        step.do(chosen[step.game])
+    rounds = [[(game, part) for part in some for game in chosen] for some in (VERBS, parts)]
+    done, every = 0, sum(map(len, rounds))
     if progress is not None:
-        progress(len(work), len(work), None)
+        progress(done, every)
+    # Not forked: a server or a test that warms up may have threads.
+    with ProcessPoolExecutor(processes, multiprocessing.get_context("spawn")) as pool:
+        for work in rounds:
+            for compiled in as_completed([pool.submit(compile_part, *each) for each in work]):
+                compiled.result()
+                done += 1
+                if progress is not None:
+                    progress(done, every)
     return time.perf_counter() - begin
+
+
+def compile_part(game: str, part: str) -> None:
+    """Compile one verb or part of one game in this process, or load it."""
+    if part in _WORK:
+        _WORK[part](make_game(game))
+    else:
+        _compile_verb(make_game(game), part)
+
+
+def _compile_verb(game: Game, name: str) -> None:
+    """Compile a verb for what it is called with, without calling it."""
+    state = game.state()
+    verb: Any = getattr(verbs.GAMES[state.dtype], name, None)
+    if verb is None:
+        return  # not every game has an opinion on what others hold (`verbs.suppose`)
+    given = {
+        "state": state,
+        "rules": game.record(),
+        "choices": verbs.choices_array(),
+        "rng": generator(0),
+        "out": np.zeros(SEATS, np.int64),
+    }
+    signature: Any = tuple(typeof(given.get(name, 0)) for name in inspect.signature(verb.py_func).parameters)
+    verb.compile(signature)
 
 
 def _turns(game: Game) -> Iterator[Table]:
@@ -81,14 +114,12 @@ def _simulation(game: Game) -> None:
         simulate(game, players=game.min_players, deals=1, seed=0, policy=policy)
 
 
-def _bots(game: Game) -> None:
-    from . import bots
+def _search(game: Game) -> None:
+    from .search import think
 
     table = next(_turns(game))
     assert table.actor is not None
-    for kind in ("cautious", "searching"):
-        policy = bots.make(kind, game)
-        policy.choose(table.knowledge(table.actor), game.record(), table.actor, table.actions)
+    think(table.knowledge(table.actor), game.record(), table.actor, seed=0, playouts=1)
 
 
 def _odds(game: Game) -> None:
@@ -101,3 +132,11 @@ def _odds(game: Game) -> None:
     hand = " ".join(deck.split()[:size])
     for players, samples in ((2, None), (game.max_players, 1)):
         odds(game, [hand], players=players, samples=samples, seed=0)
+
+
+_WORK: dict[str, Callable[[Game], None]] = {
+    "table": _table,
+    "odds": _odds,
+    "search": _search,
+    "simulation": _simulation,
+}

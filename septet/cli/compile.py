@@ -1,13 +1,10 @@
 """`septet compile`: everything compiled once, so that nobody waits later."""
 
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
 
 from .options import Language, translator
-
-if TYPE_CHECKING:
-    from ..warmup import Step
 
 
 def compile_rules(
@@ -25,7 +22,7 @@ def compile_rules(
     with bar(counted=False) as shown:
         task = shown.add_task(words.text("terminal-compiling-bar"), total=None)
 
-        def progress(done: int, every: int, _step: "Step | None") -> None:
+        def progress(done: int, every: int) -> None:
             shown.update(task, completed=done, total=every)
 
         seconds = warm(games or None, progress)

@@ -61,7 +61,7 @@ def play(
     style = style_of(chosen.name)
     out = console()
     with remark(words.text("terminal-compiling")):
-        warm([chosen.name], parts=("table", "bots"))
+        warm([chosen.name], parts=("search", "table"))
     table = Table(chosen, players, seed=seed)
     company = Company(chosen, players, bot, seed)
     with screen(out, 0.0 if quick else PAUSE, plain, words) as shown:

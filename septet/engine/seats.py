@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from .deal import SEATS
 from .kernel import kernel
 
 
@@ -39,6 +40,6 @@ def right_of(state: Any, seat: int) -> int:
 def live_count(state: Any) -> int:
     """How many players are still in."""
     count = 0
-    for seat in range(state.seats):
+    for seat in range(SEATS):  # a fixed number is counted without a loop
         count += state.live[seat]
     return count

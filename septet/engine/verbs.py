@@ -1,9 +1,8 @@
 """What every game can do.  A verb finds the game by the type of the state.
 
 In Python the look-up happens at the call; in compiled code it happened when the
-caller was compiled for that type of record, and costs nothing.  (The compiler wants the
-parameters of both forms, and of the game's kernel, to be the same to the letter.)  So whoever drives
-a game (`simulate`, `search`, `table`) is written once.
+caller was compiled for that type of record, and costs nothing.  So whoever drives a game
+(`simulate`, `search`, `table`) is written once.
 """
 
 from types import ModuleType
@@ -33,8 +32,9 @@ def start(state: Any, rules: Any) -> None:
 
 
 @overload(start)
-def _(state: Any, rules: Any) -> Any:
-    return GAMES[state.dtype].start.py_func
+def _(state, rules):  # type: ignore[no-untyped-def]
+    kernel = GAMES[state.dtype].start
+    return lambda state, rules: kernel(state, rules)
 
 
 def legal_actions(state: Any, rules: Any, choices: Any) -> int:
@@ -47,8 +47,9 @@ def legal_actions(state: Any, rules: Any, choices: Any) -> int:
 
 
 @overload(legal_actions)
-def _(state: Any, rules: Any, choices: Any) -> Any:
-    return GAMES[state.dtype].legal_actions.py_func
+def _(state, rules, choices):  # type: ignore[no-untyped-def]
+    kernel = GAMES[state.dtype].legal_actions
+    return lambda state, rules, choices: kernel(state, rules, choices)
 
 
 def apply(state: Any, rules: Any, kind: int, value: int) -> None:
@@ -57,8 +58,9 @@ def apply(state: Any, rules: Any, kind: int, value: int) -> None:
 
 
 @overload(apply)
-def _(state: Any, rules: Any, kind: int, value: int) -> Any:
-    return GAMES[state.dtype].apply.py_func
+def _(state, rules, kind, value):  # type: ignore[no-untyped-def]
+    kernel = GAMES[state.dtype].apply
+    return lambda state, rules, kind, value: kernel(state, rules, kind, value)
 
 
 def payoffs(state: Any, rules: Any, out: Any) -> None:
@@ -67,8 +69,9 @@ def payoffs(state: Any, rules: Any, out: Any) -> None:
 
 
 @overload(payoffs)
-def _(state: Any, rules: Any, out: Any) -> Any:
-    return GAMES[state.dtype].payoffs.py_func
+def _(state, rules, out):  # type: ignore[no-untyped-def]
+    kernel = GAMES[state.dtype].payoffs
+    return lambda state, rules, out: kernel(state, rules, out)
 
 
 def imagine(state: Any, rules: Any, viewer: int, rng: Any) -> None:
@@ -81,8 +84,9 @@ def imagine(state: Any, rules: Any, viewer: int, rng: Any) -> None:
 
 
 @overload(imagine)
-def _(state: Any, rules: Any, viewer: int, rng: Any) -> Any:
-    return GAMES[state.dtype].imagine.py_func
+def _(state, rules, viewer, rng):  # type: ignore[no-untyped-def]
+    kernel = GAMES[state.dtype].imagine
+    return lambda state, rules, viewer, rng: kernel(state, rules, viewer, rng)
 
 
 def suppose(state: Any, rules: Any, viewer: int, rng: Any) -> None:
@@ -94,8 +98,9 @@ def suppose(state: Any, rules: Any, viewer: int, rng: Any) -> None:
 
 
 @overload(suppose)
-def _(state: Any, rules: Any, viewer: int, rng: Any) -> Any:
-    return _supposing(state).py_func
+def _(state, rules, viewer, rng):  # type: ignore[no-untyped-def]
+    kernel = _supposing(state)
+    return lambda state, rules, viewer, rng: kernel(state, rules, viewer, rng)
 
 
 def _supposing(state: Any) -> Any:
@@ -110,8 +115,9 @@ def observe(state: Any, rules: Any, viewer: int, out: Any) -> int:
 
 
 @overload(observe)
-def _(state: Any, rules: Any, viewer: int, out: Any) -> Any:
-    return GAMES[state.dtype].observe.py_func
+def _(state, rules, viewer, out):  # type: ignore[no-untyped-def]
+    kernel = GAMES[state.dtype].observe
+    return lambda state, rules, viewer, out: kernel(state, rules, viewer, out)
 
 
 def advise(state: Any, rules: Any, rng: Any, choices: Any, count: int) -> tuple[int, int]:
@@ -124,8 +130,9 @@ def advise(state: Any, rules: Any, rng: Any, choices: Any, count: int) -> tuple[
 
 
 @overload(advise)
-def _(state: Any, rules: Any, rng: Any, choices: Any, count: int) -> Any:
-    return GAMES[state.dtype].advise.py_func
+def _(state, rules, rng, choices, count):  # type: ignore[no-untyped-def]
+    kernel = GAMES[state.dtype].advise
+    return lambda state, rules, rng, choices, count: kernel(state, rules, rng, choices, count)
 
 
 def fallback(state: Any, rules: Any) -> tuple[int, int]:
@@ -135,5 +142,6 @@ def fallback(state: Any, rules: Any) -> tuple[int, int]:
 
 
 @overload(fallback)
-def _(state: Any, rules: Any) -> Any:
-    return GAMES[state.dtype].fallback.py_func
+def _(state, rules):  # type: ignore[no-untyped-def]
+    kernel = GAMES[state.dtype].fallback
+    return lambda state, rules: kernel(state, rules)

@@ -19,7 +19,7 @@ from typing import Any
 
 import numpy as np
 
-from ...engine.kernel import kernel
+from ...engine.kernel import allocating_kernel, kernel
 
 LARGEST = 6
 """Cards of two hands."""
@@ -102,7 +102,7 @@ def next_set(chosen: Any) -> None:
         chosen[place] += 1
 
 
-@kernel
+@allocating_kernel
 def pair_up(one: Any, other: Any, splits: Any, out: Any) -> None:
     """For each set of cards, in how many ways it splits into a hand of `one` and a hand of `other`."""
     size = splits.shape[1] // 2
@@ -118,7 +118,7 @@ def pair_up(one: Any, other: Any, splits: Any, out: Any) -> None:
         next_set(chosen)
 
 
-@kernel
+@allocating_kernel
 def sum_over_one_more(larger: Any, cards: int, size: int, missing: int, out: Any) -> None:
     """Sums over supersets for sets of `size` cards, from those for sets of one card more.
 

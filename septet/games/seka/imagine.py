@@ -8,7 +8,7 @@ from ...engine.cards import ACE, SIX
 from ...engine.chance import below
 from ...engine.deal import SEATS
 from ...engine.imagination import fill_unseen, take_seen
-from ...engine.kernel import kernel
+from ...engine.kernel import allocating_kernel, kernel
 from .hands import in_deck, value_of
 from .play import lay_out_deck, plays_blind
 from .reading import is_readable, plausibility
@@ -29,7 +29,7 @@ PATIENCE = 100
 # --- as likely as the cards are ----------------------------------------------------
 
 
-@kernel
+@allocating_kernel
 def imagine(state: Any, rules: Any, viewer: int, rng: Any) -> None:
     """Deal the unseen hands and the rest of the deck anew.
 

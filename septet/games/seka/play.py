@@ -5,7 +5,7 @@ from typing import Any
 from ...engine.actions import offer
 from ...engine.cards import ACE, JACK, KING, NO_CARD, SIX, TEN
 from ...engine.deal import NOBODY, SEATS
-from ...engine.deck import add_ranks, await_deal, draw
+from ...engine.deck import add_ranks, await_deal
 from ...engine.journal import note
 from ...engine.kernel import kernel
 from ...engine.knowledge import EVERYBODY, show_to
@@ -38,8 +38,9 @@ def start(state: Any, rules: Any) -> None:
         state.in_hand[seat] = dealt_in
         state.live[seat] = dealt_in
         state.status[seat] = Status.ACTIVE if dealt_in else Status.OUT
-        state.hand[seat, :] = NO_CARD
-        state.hand_seen[seat, :] = 0
+        state.party[seat] = 0
+        state.joined[seat] = 0
+        take_cards_away(state, seat)
     state.dealer = left_of(state, state.dealer)
     state.events = 0
     state.ending = Ending.NONE
@@ -47,9 +48,15 @@ def start(state: Any, rules: Any) -> None:
     state.swara = 0
     state.swara_pot = 0
     state.ante_waived = 0
-    state.party[:] = 0
-    state.joined[:] = 0
     lay_out_deck(state, rules)
+
+
+@kernel
+def take_cards_away(state: Any, seat: int) -> None:
+    """The player holds no cards."""
+    for slot in range(state.hand.shape[1]):
+        state.hand[seat, slot] = NO_CARD
+        state.hand_seen[seat, slot] = 0
 
 
 @kernel
@@ -68,20 +75,17 @@ def lay_out_deck(state: Any, rules: Any) -> None:
 @kernel
 def deal(state: Any, rules: Any) -> None:
     """Antes, then a card at a time from the dealer's left (SEKA-19, 22)."""
-    if state.swara == 0:
-        for seat in range(state.seats):
-            if state.live[seat]:
-                pay_ante(state, rules, seat)
-    state.hand[:] = NO_CARD
-    state.hand_seen[:] = 0
-    for slot in range(rules.hand_size):
-        seat = state.dealer
-        for _ in range(live_count(state)):
-            seat = left_of(state, seat)
-            state.hand[seat, slot] = draw(state)
     for seat in range(state.seats):
-        if state.live[seat]:
-            note(state, Event.DEALT, seat)
+        if state.live[seat] and state.swara == 0:
+            pay_ante(state, rules, seat)
+        take_cards_away(state, seat)  # those of before the swara
+    players, seat = live_count(state), state.dealer
+    for first in range(players):
+        seat = left_of(state, seat)
+        for slot in range(rules.hand_size):
+            state.hand[seat, slot] = state.deck[first + slot * players]
+        note(state, Event.DEALT, seat)
+    state.dealt = players * rules.hand_size
     begin_betting(state, rules)
 
 
@@ -173,22 +177,21 @@ def begin_betting(state: Any, rules: Any) -> None:
     state.level = 0
     state.blind_bet = 0
     state.knocked = 0
-    state.turns[:] = 0
-    state.bet[:] = 0
-    state.word[:] = Word.NONE
-    state.beaten_by[:] = 0
-    state.was_caller[:] = 0
-    state.tied_with[:] = 0
-    state.looked[:] = 0
     mode = blind_play(state, rules)
     first = left_of(state, state.dealer)
     for seat in range(state.seats):
+        state.turns[seat] = 0
+        state.bet[seat] = 0
+        state.word[seat] = Word.NONE
+        state.beaten_by[seat] = 0
+        state.was_caller[seat] = 0
+        state.tied_with[seat] = 0
+        state.looked[seat] = 0
         may_be_blind = mode == BlindPlay.ANYONE or (mode == BlindPlay.FIRST_PLAYER and seat == first)
         if state.live[seat] and not may_be_blind:
             see_own_cards(state, seat)
     if somebody_can_bet(state, rules):
         state.actor = state.dealer
-        next_turn(state, rules)
     else:
         for seat in range(state.seats):
             if state.live[seat]:
@@ -208,15 +211,19 @@ def somebody_can_bet(state: Any, rules: Any) -> bool:
 
 
 @kernel
-def next_turn(state: Any, rules: Any) -> None:
-    """Pass the turn to the left; fold who cannot pay if the rules say so (SEKA-35, 37)."""
+def next_turn(state: Any, rules: Any, ending: int) -> None:
+    """Pass the turn to the left; fold who cannot pay if the rules say so (SEKA-35, 37).
+
+    `ending` is how the deal ends if one player is left already.
+    """
     while live_count(state) > 1:
         state.actor = left_of(state, state.actor)
         open_eyes(state, rules)
         if not folds_for_want_of_chips(state, rules):
             return
         leave_hand(state, state.actor, 1)
-    last_one_wins(state, rules, Ending.FOLDS)
+        ending = Ending.FOLDS.value
+    last_one_wins(state, rules, ending)
 
 
 @kernel
@@ -298,7 +305,6 @@ def bet(state: Any, rules: Any, amount: int) -> None:
     note(state, Event.BET, seat, amount, word.value if state.looked[seat] else -word.value)
     if knocks:
         knock_out(state, seat)
-    next_turn(state, rules)
 
 
 @kernel
@@ -307,13 +313,6 @@ def knocks_out(state: Any, rules: Any, amount: int) -> bool:
     if rules.blind_knock == BlindKnock.OFF or amount == state.level:
         return False
     return other_plays_blind(state, state.actor)
-
-
-@kernel
-def fold(state: Any, rules: Any) -> None:
-    """Give up (SEKA-31)."""
-    leave_hand(state, state.actor, 0)
-    next_turn(state, rules)
 
 
 @kernel
@@ -326,14 +325,15 @@ def leave_hand(state: Any, seat: int, forced: int) -> None:
 
 
 @kernel
-def look_and_go_on(state: Any, rules: Any) -> None:
-    """Look at the own cards; the turn goes on, if it can be paid (SEKA-37, 52)."""
+def look_and_go_on(state: Any, rules: Any) -> bool:
+    """Look at the own cards; return whether the turn goes on: it must be paid for (SEKA-37, 52)."""
     seat = state.actor
     look(state, seat, 0)
     state.word[seat] = Word.LOOK
     if folds_for_want_of_chips(state, rules):
         leave_hand(state, seat, 1)
-        next_turn(state, rules)
+        return False
+    return True
 
 
 # --- comparing -------------------------------------------------------------------
@@ -349,9 +349,8 @@ def show(state: Any, rules: Any) -> None:
     if difference == 0 and (
         rules.compare_mode == CompareMode.LAST_TWO or rules.last_two_tie == LastTwoTie.SWARA
     ):
-        state.party[:] = 0
-        state.party[caller] = 1
-        state.party[other] = 1
+        for seat in range(state.seats):
+            state.party[seat] = state.live[seat]
         declare_swara(state, rules, caller)
         return
     loser, winner = (other, caller) if difference > 0 else (caller, other)
@@ -382,10 +381,6 @@ def open_hand(state: Any, rules: Any) -> None:
         eliminate(state, caller, other, caller)
         if difference == 0 and rules.compare_mode == CompareMode.AFTER_FIRST_ROUND:
             state.tied_with[caller] = 1 + other
-    if live_count(state) == 1:
-        last_one_wins(state, rules, Ending.OPEN)
-    else:
-        next_turn(state, rules)
 
 
 @kernel
@@ -507,10 +502,10 @@ def declare_swara(state: Any, rules: Any, seat: int) -> None:
     """A tie for the pot (SEKA-55, 60): the parties may divide it, others may buy in."""
     state.swara += 1
     state.swara_pot = state.pot
-    state.joined[:] = 0
-    state.word[:] = Word.NONE
     parties = 0
     for other in range(state.seats):
+        state.joined[other] = 0
+        state.word[other] = Word.NONE
         if state.party[other]:
             parties |= 1 << other
     note(state, Event.SWARA, seat, parties, state.pot)
@@ -683,14 +678,15 @@ def betting_actions(state: Any, rules: Any, choices: Any) -> int:
 def apply(state: Any, rules: Any, kind: int, value: int) -> None:
     """Perform one legal action of the actor."""
     state.events = 0
+    goes_on = False
     if kind == Act.BET:
         bet(state, rules, value)
     elif kind == Act.FOLD:
-        fold(state, rules)
+        leave_hand(state, state.actor, 0)  # SEKA-31
     elif kind == Act.DEAL:
         deal(state, rules)
     elif kind == Act.LOOK:
-        look_and_go_on(state, rules)
+        goes_on = look_and_go_on(state, rules)
     elif kind == Act.SHOW:
         show(state, rules)
     elif kind == Act.OPEN:
@@ -699,6 +695,8 @@ def apply(state: Any, rules: Any, kind: int, value: int) -> None:
         answer_split(state, rules, kind == Act.SPLIT)
     elif kind == Act.JOIN or kind == Act.DECLINE:
         answer_entry(state, rules, kind == Act.JOIN)
+    if state.phase == Phase.BETTING and not goes_on:
+        next_turn(state, rules, (Ending.OPEN if kind == Act.OPEN else Ending.FOLDS).value)
 
 
 @kernel
