@@ -2,13 +2,14 @@
 
 Numba keeps compiled code on disk but does not notice when a function in
 *another* file changes.  So the folder it keeps ours in is named by a hash of
-all sources a kernel can be made of, the Numba version and the processor.
+the sources that a kernel can be made of, the Numba version and the processor.
 """
 
+import functools
 import hashlib
 import pathlib
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, TypeVar, cast
 
@@ -36,18 +37,36 @@ def kernel_sources() -> list[pathlib.Path]:
     return sorted([*whole, *(path for path in rest if re.search(rb"^@\w*kernel$", path.read_bytes(), re.M))])
 
 
-def fingerprint() -> str:
-    """Sixteen hex digits that change whenever compiled code could."""
+def sources_of(module: str) -> list[pathlib.Path]:
+    """The files that the kernels of a module can depend on: those of the floors below it.
+
+    The engine knows no game and a game no other, so that a change of one leaves the rest compiled.
+    """
+    match module.split("."):
+        case [_, "engine", *_]:
+            floors = [PACKAGE / "engine"]
+        case [_, "games", game, *_]:
+            floors = [PACKAGE / "engine", PACKAGE / "games" / game, PACKAGE / "games" / f"{game}.py"]
+        case _:
+            return kernel_sources()
+    return [path for path in kernel_sources() if any(floor in (path, *path.parents) for floor in floors)]
+
+
+@functools.cache
+def cache_folder(module: str) -> pathlib.Path:
+    """Where the machine code of a module's kernels is kept."""
+    return user_cache_path("septet") / fingerprint(sources_of(module))
+
+
+def fingerprint(sources: Sequence[pathlib.Path]) -> str:
+    """Sixteen hex digits that change whenever code compiled of these files could."""
     digest = hashlib.sha256()
     for part in (numba.__version__, llvm.get_host_cpu_name(), llvm.get_host_cpu_features().flatten()):
         digest.update(part.encode())
-    for path in kernel_sources():
+    for path in sources:
         digest.update(path.relative_to(PACKAGE).as_posix().encode())
         digest.update(path.read_bytes())
     return digest.hexdigest()[:16]
-
-
-CACHE_FOLDER = user_cache_path("septet") / fingerprint()
 
 
 OPTIONS: Any = {"nopython": True, "nogil": True, "error_model": "numpy", "no_cfunc_wrapper": True}
@@ -75,13 +94,13 @@ def widened(type_: Any) -> Any:
 
 
 @contextmanager
-def _our_cache_folder() -> Iterator[None]:
-    """Point Numba at our folder while a function is declared, and only then.
+def _our_cache_folder(module: str) -> Iterator[None]:
+    """Point Numba at our folder while a function of a module is declared, and only then.
 
     The setting is global; other people's compiled functions keep their own place.
     """
     before = CONFIG.CACHE_DIR
-    CONFIG.CACHE_DIR = str(CACHE_FOLDER)
+    CONFIG.CACHE_DIR = str(cache_folder(module))
     try:
         yield
     finally:
@@ -105,7 +124,7 @@ def allocating_kernel(function: F) -> F:
 def _compiled(function: F, options: dict[str, bool]) -> F:
     if INTERPRETED:
         return function
-    with _our_cache_folder():
+    with _our_cache_folder(function.__module__):
         compiled: Any = Kernel(function, targetoptions=OPTIONS | options)
         compiled.enable_caching()
     return cast(F, compiled)

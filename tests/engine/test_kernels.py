@@ -24,18 +24,29 @@ def run(code: str, **environment: str) -> str:
     return done.stdout
 
 
-def test_the_cache_folder_changes_with_the_sources(
+def test_the_fingerprint_changes_with_the_sources(
     monkeypatch: pytest.MonkeyPatch, tmp_path: pathlib.Path
 ) -> None:
-    before = kernel.fingerprint()
-    assert kernel.CACHE_FOLDER.name == before
-    extra = tmp_path / "more.py"
-    extra.write_text("@kernel")
+    source = tmp_path / "more.py"
+    source.write_text("@kernel")
     monkeypatch.setattr(kernel, "PACKAGE", tmp_path)
-    monkeypatch.setattr(kernel, "kernel_sources", lambda: [extra])
-    first = kernel.fingerprint()
-    extra.write_text("@kernel  # changed")
-    assert len({before, first, kernel.fingerprint()}) == 3
+    first = kernel.fingerprint([source])
+    source.write_text("@kernel  # changed")
+    assert len({kernel.fingerprint([]), first, kernel.fingerprint([source])}) == 3
+
+
+def test_kernels_depend_on_the_floors_below_them() -> None:
+    def names(module: str) -> set[str]:
+        return {path.relative_to(kernel.PACKAGE).as_posix() for path in kernel.sources_of(module)}
+
+    engine, seka, simulation = map(
+        names, ("septet.engine.seats", "septet.games.seka.play", "septet.simulation")
+    )
+    assert engine < seka < simulation
+    assert {name.split("/")[0] for name in engine} == {"engine"}
+    assert {"games/seka/play.py", "engine/seats.py"} <= seka
+    assert not any(name.startswith("games/") and "seka" not in name for name in seka)
+    assert simulation == {path.relative_to(kernel.PACKAGE).as_posix() for path in kernel.kernel_sources()}
 
 
 def test_files_with_kernels_count_as_sources() -> None:
@@ -47,7 +58,7 @@ def test_files_with_kernels_count_as_sources() -> None:
 def test_other_peoples_cache_folder_is_left_alone() -> None:
     import numba
 
-    assert str(kernel.CACHE_FOLDER) != numba.config.CACHE_DIR  # type: ignore[attr-defined]
+    assert str(kernel.cache_folder(__name__)) != numba.config.CACHE_DIR  # type: ignore[attr-defined]
 
 
 def test_importing_loads_nothing_heavy() -> None:
