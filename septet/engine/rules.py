@@ -69,7 +69,7 @@ class Rules(BaseModel):
         return {**cls.implied(chosen), **chosen}
 
     @classmethod
-    def implied(cls, options: Mapping[str, Any]) -> dict[str, Any]:
+    def implied(cls, options: Mapping[str, Any]) -> dict[str, Any]:  # noqa: ARG003 (for games to say)
         """What other options are if nothing is said of them, where that depends on these."""
         return {}
 
