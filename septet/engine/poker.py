@@ -82,6 +82,12 @@ def poker_rank(cards: Any) -> int:
 
 
 @kernel
+def has_flush(key: int) -> bool:
+    """Whether five or more of the cards whose keys add up to `key` are of one suit."""
+    return key & _FLUSH != 0
+
+
+@kernel
 def rank_of_key(key: int, held: int, size: int) -> int:
     """What `size` cards (5 to 7) are worth whose keys add up to `key` and whose set is `held`."""
     if key & _FLUSH:

@@ -46,8 +46,8 @@ __all__ = [
     "imagine",
     "legal_actions",
     "observe",
-    "payoffs",
     "parse_hand",
+    "payoffs",
     "start",
 ]
 
