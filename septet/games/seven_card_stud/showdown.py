@@ -10,7 +10,7 @@ from ...engine.poker import hand_rank, highest_of_five
 from ...engine.pots import make_pots, share_of, win
 from ...engine.seats import left_of, live_count
 from .rules import OddChip
-from .state import CARDS, LAST, Event
+from .state import CARDS, LAST, Act, Event
 
 SHOWN, MUCKED = 1, 2
 
@@ -23,11 +23,20 @@ def table_hand(state: Any, seat: int) -> None:
 
 
 @kernel
-def take_community_card(state: Any, seat: int) -> None:
-    """The community card is everybody's seventh card (STUD-59)."""
-    if state.community != NO_CARD and state.hand[seat, LAST] == NO_CARD:
-        state.hand[seat, LAST] = state.community
-        state.hand_seen[seat, LAST] = EVERYBODY
+def lend_community_card(state: Any) -> None:
+    """The community card is everybody's seventh card while the hands are compared (STUD-59)."""
+    if state.community != NO_CARD:
+        for seat in range(state.seats):
+            if state.live[seat]:
+                state.hand[seat, LAST] = state.community
+
+
+@kernel
+def take_back_community_card(state: Any) -> None:
+    """The community card lies in the middle, and not in the hands."""
+    if state.community != NO_CARD:
+        for seat in range(state.seats):
+            state.hand[seat, LAST] = NO_CARD
 
 
 @kernel
@@ -64,11 +73,16 @@ def show_hands(state: Any, rules: Any) -> None:
 
 @kernel
 def first_to_show(state: Any) -> int:
-    """Who shows first (STUD-49, 50)."""
-    first = state.aggressor - 1 if state.aggressor > 0 else state.opener
-    if first < 0:
-        return left_of(state, state.dealer)
-    return first if state.live[first] else left_of(state, first)
+    """Who shows first: the last to bet or raise, else the first to check (STUD-49, 50)."""
+    if state.aggressor > 0:
+        return state.aggressor - 1
+    if state.opener >= 0:
+        seat = state.opener
+        for _ in range(state.seats):
+            if state.live[seat] and state.last[seat] == Act.CHECK:
+                return seat
+            seat = seat_after(state, seat)
+    return left_of(state, state.dealer)
 
 
 @kernel
@@ -129,6 +143,12 @@ def pay_winners(state: Any, rules: Any, chips: int, winners: int, pot: int) -> N
             amount = share_of(chips, winners, seat, before_first, state.seats)
             win(state, seat, amount)
             note(state, Event.WON, seat, amount, pot)
+
+
+@kernel
+def seat_after(state: Any, seat: int) -> int:
+    """The place to the left of a seat."""
+    return seat + 1 if seat + 1 < state.seats else 0
 
 
 @kernel
