@@ -105,7 +105,9 @@ def compare(model: Reference, table: Any) -> list[str]:
 def compare_results(model: Reference, table: Any) -> list[str]:
     """How the hand ended: pots with who competed for them and who won, and what everybody got."""
     result = table.view(None).result
-    ours = [(pot.amount, set(pot.eligible), set(won)) for pot, won in zip(model.pots, model.winners)]
+    ours = [
+        (pot.amount, set(pot.eligible), set(won)) for pot, won in zip(model.pots, model.winners, strict=True)
+    ]
     theirs = [(pot.chips, set(pot.seats), set(pot.winners)) for pot in result.pots]
     ending = {"everybody_folded": "folds", "showdown": "showdown"}[str(model.ending)]
     found = differing(

@@ -49,24 +49,29 @@ def order_of(table: Any) -> list[int]:
     return [seat % places for seat in range(dealer + 1, dealer + 1 + places) if able[seat % places]]
 
 
-def laid(table: Any, hands: Mapping[int, str], burns: bool | None = None) -> str:
-    """The deck that deals these hands if nobody folds: each is two down cards, up to four open, one down.
+def laid(table: Any, hands: Mapping[int, str], gone: Mapping[int, int] | None = None) -> str:
+    """The deck that deals these hands: each is two down cards, up to four open, one down.
 
-    What is not named is filled in from the cards that nobody names, so that no card comes twice.
+    A card that is not named, or a dot, is filled in from those that nobody names.  `gone` says who will have
+    folded, and from which street on they get no more cards.
     """
     order = order_of(table)
     wanted = {seat: cards.split() for seat, cards in hands.items()}
     named = {card for cards in wanted.values() for card in cards if card != "??"}
     rest = [card for card in DECK if card not in named]
     dealt: list[str] = []
-    burns = table.game.rules.burn_cards if burns is None else burns
     for place in range(PLACES):
-        if burns and place > 2:
+        if table.game.rules.burn_cards and place > 2:
             dealt.append(rest.pop())
         for seat in order:
+            if place + 1 >= (gone or {}).get(seat, 8):
+                continue
             cards = wanted.get(seat, [])
-            dealt.append(cards[place] if place < len(cards) and cards[place] != "." else rest.pop(0))
-    return " ".join(dealt[:52])
+            if place < len(cards) and cards[place] != ".":
+                dealt.append(cards[place])
+            elif rest:
+                dealt.append(rest.pop(0))
+    return " ".join(dealt)
 
 
 def boards(**shown: str) -> dict[int, str]:
@@ -74,9 +79,11 @@ def boards(**shown: str) -> dict[int, str]:
     return {int(seat[1:]): f". . {cards}" for seat, cards in shown.items()}
 
 
-def deal(table: Any, hands: Mapping[int, str] | None = None, **shown: str) -> Any:
-    """The next hand with these cards; boards as keywords."""
-    table.deal(deck=laid(table, {**boards(**shown), **(hands or {})}))
+def deal(
+    table: Any, hands: Mapping[int, str] | None = None, gone: Mapping[int, int] | None = None, **shown: str
+) -> Any:
+    """The next hand with these cards; boards as keywords, filled up with cards that mean nothing."""
+    table.deal(deck=laid(table, {**boards(**shown), **(hands or {})}, gone))
     return table
 
 
@@ -121,6 +128,19 @@ def check_down(table: Any, until: int = 8) -> Any:
     while not table.over and street(table) < until:
         names = [action.name for action in table.actions]
         table.act(next(name for name in ("bring_in", "check", "call") if name in names))
+    return table
+
+
+def pump(table: Any, leaving: Mapping[int, int] | None = None) -> Any:
+    """Everybody bets and raises what is possible; some fold once they have put so much in."""
+    while not table.over:
+        actions = {action.name: action.low for action in table.actions}
+        seat = table.actor
+        if table.view(None).seats[seat].paid == (leaving or {}).get(seat, -1):
+            table.act("fold")
+            continue
+        name = next(name for name in ("raise", "complete", "bet", "call", "check") if name in actions)
+        table.act(name, actions[name])
     return table
 
 

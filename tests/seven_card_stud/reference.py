@@ -152,9 +152,9 @@ class Pot:
 def layered(totals: Sequence[int], live: Iterable[int]) -> tuple[list[Pot], list[int]]:
     """The pots and what every seat gets back, chip by chip (section 3.5).
 
-    The n-th chip of every player lies in the n-th layer.  A layer belongs to the live players who have paid it;
-    layers with the same players are one pot.  What nobody else paid goes back; chips that no live player
-    matches fall into the last layer for which two compete.
+    The n-th chip of every player lies in the n-th layer.  A layer belongs to the live players who have paid
+    it; layers with the same players are one pot.  What nobody else paid goes back; chips that no live player
+    has matched fall into the layer below.
     """
     staying = frozenset(live)
     layers: list[tuple[frozenset[int], int]] = []
