@@ -8,7 +8,19 @@ import septet
 
 from .play import legal
 from .randomly import Setup, some_action, some_deck
-from .reference import Reference, best_five, changes_of
+from .reference import Reference, best_five, changes_of, five_card_rank
+
+CATEGORIES = (
+    "high_card",
+    "pair",
+    "two_pair",
+    "three_of_a_kind",
+    "straight",
+    "flush",
+    "full_house",
+    "four_of_a_kind",
+    "straight_flush",
+)
 
 
 class Pair:
@@ -146,4 +158,11 @@ def compare_hands(model: Reference, table: Any) -> list[str]:
                 found.append(f"seat {seat} threw a hand away that is to be shown")
         elif seat in best and (place.hand is None or place.down != model.seats[seat].down):
             found.append(f"seat {seat} has shown, but {place.down} is to be seen")
+        elif seat in best:
+            found += differing(
+                {
+                    f"category of seat {seat}": (CATEGORIES[best[seat][0]], place.hand.category),
+                    f"best five of seat {seat}": (best[seat], five_card_rank(place.hand.five)),
+                }
+            )
     return found

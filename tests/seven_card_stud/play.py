@@ -139,7 +139,9 @@ def pump(table: Any, leaving: Mapping[int, int] | None = None) -> Any:
         if table.view(None).seats[seat].paid == (leaving or {}).get(seat, -1):
             table.act("fold")
             continue
-        name = next(name for name in ("raise", "complete", "bet", "call", "check") if name in actions)
+        name = next(
+            name for name in ("raise", "complete", "bet", "call", "check", "bring_in") if name in actions
+        )
         table.act(name, actions[name])
     return table
 

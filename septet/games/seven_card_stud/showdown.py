@@ -6,7 +6,7 @@ from ...engine.cards import NO_CARD, UNKNOWN
 from ...engine.journal import note
 from ...engine.kernel import kernel
 from ...engine.knowledge import EVERYBODY, show_to
-from ...engine.poker import hand_rank, highest_of_five
+from ...engine.poker import hand_rank
 from ...engine.pots import make_pots, share_of, win
 from ...engine.seats import left_of, live_count
 from .rules import OddChip
@@ -163,7 +163,27 @@ def highest_card_holder(state: Any, winners: int) -> int:
     highest, holder = -1, 0
     for seat in range(state.seats):
         if winners >> seat & 1:
-            card = highest_of_five(state.hand[seat], state.best[seat]) if state.best[seat] > 0 else 0
+            card = highest_that_counts(state.hand[seat], state.best[seat]) if state.best[seat] > 0 else 0
             if card > highest:
                 highest, holder = card, seat
     return holder
+
+
+@kernel
+def highest_that_counts(hand: Any, rank: int) -> int:
+    """The highest card of the five that make a hand worth its rank.
+
+    Every two of the seven cards are laid aside in turn; where the rest is worth as much, it counts.
+    """
+    highest = -1
+    for one in range(1, CARDS):
+        for two in range(one):
+            first, second = hand[one], hand[two]
+            hand[one] = NO_CARD
+            hand[two] = NO_CARD
+            if hand_rank(hand) == rank:
+                for place in range(CARDS):
+                    highest = max(highest, int(hand[place]))
+            hand[one] = first
+            hand[two] = second
+    return highest
