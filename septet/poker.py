@@ -14,7 +14,7 @@ from typing import Any, overload
 import numpy as np
 
 from .engine.cards import CODES, SUITS, UNKNOWN, card_text, cards_text, parse_cards, rank_of, suit_of
-from .engine.poker import poker_rank, poker_ranks
+from .engine.poker import poker_rank_if_valid, poker_ranks
 from .engine.poker_category import CATEGORY_SHIFT, Category, category_of, ranks_of
 from .errors import InvalidCards, NotPossible
 
@@ -43,7 +43,23 @@ def rank(cards: Any, threads: int = 1) -> Any:
         raise NotPossible(f"threads {threads!r}: must be a whole number from 1 to {MOST_THREADS}")
     if isinstance(cards, np.ndarray) and cards.ndim != 1:
         return _rank_many(cards, threads)
-    return int(poker_rank(np.array(_one_hand(cards), np.int8)))
+    return _rank_one(cards)
+
+
+def _rank_one(cards: Any) -> int:
+    codes = _plain_codes(cards)
+    value = -1 if codes is None else int(poker_rank_if_valid(codes))
+    return int(poker_rank_if_valid(np.array(_one_hand(cards), np.uint8))) if value < 0 else value
+
+
+def _plain_codes(cards: Any) -> "np.ndarray[Any, np.dtype[np.uint8]] | None":
+    """A list of codes as bytes, in a hurry; None for whatever else it is, and for what is wrong with it."""
+    if not isinstance(cards, (list, tuple)) or len(cards) not in SIZES:
+        return None
+    try:
+        return np.frombuffer(bytearray(cards), np.uint8)
+    except (TypeError, ValueError):
+        return None
 
 
 def _one_hand(cards: Any) -> list[int]:
@@ -189,7 +205,7 @@ def best_five(cards: Any) -> list[int]:
     suits would do, the higher suit is taken.  Raises `InvalidCards`.
     """
     left = sorted(_one_hand(cards), reverse=True)
-    value = int(poker_rank(np.array(left, np.int8)))
+    value = _rank_one(left)
     if category(value) in (Category.FLUSH, Category.STRAIGHT_FLUSH):
         left = next(of_suit for suit in range(len(SUITS)) if len(of_suit := _of_suit(left, suit)) >= 5)
     five = []

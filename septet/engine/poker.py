@@ -32,6 +32,7 @@ __all__ = [
     "category_of",
     "key_of",
     "poker_rank",
+    "poker_rank_if_valid",
     "poker_ranks",
     "rank_at",
     "rank_of_key",
@@ -79,6 +80,12 @@ def poker_rank(cards: Any) -> int:
             held |= 1 << card
             size += 1
     return rank_of_key(key, held, size)
+
+
+@kernel
+def poker_rank_if_valid(cards: Any) -> int:
+    """The same for codes of uint8; -1 if something among them is not a card or a card is there twice."""
+    return -1 if _bad_hand(cards, len(cards), 0, 1) >= 0 else poker_rank(cards)
 
 
 @kernel
