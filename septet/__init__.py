@@ -31,6 +31,8 @@ _HOMES = {
     "UnknownGame": "errors",
 }
 
+_MODULES = ("poker",)
+
 __all__ = [
     "Game",
     "IllegalAction",
@@ -45,11 +47,13 @@ __all__ = [
     "UnknownGame",
     "game",
     "odds",
+    "poker",
     "seka",
     "simulate",
 ]
 
 if TYPE_CHECKING:
+    from . import poker
     from .engine.game import Game, game
     from .equity import odds
     from .errors import (
@@ -69,8 +73,11 @@ if TYPE_CHECKING:
 
 def __getattr__(name: str) -> Any:
     """Load a public name, or a game by its name, when it is first asked for."""
+    value: Any
     if name in _HOMES:
         value = getattr(importlib.import_module(f".{_HOMES[name]}", __name__), name)
+    elif name in _MODULES:
+        value = importlib.import_module(f".{name}", __name__)
     elif name.startswith("_") or importlib.util.find_spec(f"{__name__}.games.{name}") is None:
         raise AttributeError(f"module 'septet' has no attribute {name!r}")
     else:
