@@ -38,6 +38,8 @@ export interface ActionBarExports {
 /** The client's part of one game. What it is handed always belongs to that game. */
 export interface Game<V = TableView, E = TableEvent> {
   name: string;
+  /** The viewer's cards fill a row of their own on a narrow screen. */
+  wideHand: boolean;
   /** Which options of the rules belong together; what is missing here is shown under "more". */
   groups: Record<string, readonly string[]>;
   /** The sentences of the help page and its tips, by the ends of their ids. */

@@ -16,6 +16,7 @@ function payment(event: SekaEvent): Payment | null {
 
 export const seka = registered<SekaView, SekaEvent>({
   name: "seka",
+  wideHand: false,
   groups: {
     table: ["max_players", "starting_chips", "end_condition", "time_limit_minutes"],
     betting: ["ante", "min_bet", "max_bet", "short_chips"],

@@ -27,6 +27,7 @@ function payment(event: StudEvent): Payment | null {
 
 export const sevenCardStud = registered<StudView, StudEvent>({
   name: "seven_card_stud",
+  wideHand: true,
   groups: {
     table: ["max_players", "starting_chips", "mode", "end_condition", "hands_limit", "time_limit_minutes"],
     betting: ["small_bet", "big_bet", "ante", "bring_in", "fourth_street_pair"],

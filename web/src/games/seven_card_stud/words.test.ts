@@ -90,13 +90,13 @@ describe("results", () => {
   });
   it("explain every pot", () => {
     expect(words.resultLines(room("stud-result-pots").table, who)).toEqual([
-      "Main pot 46: Dan wins with three kings. Beaten: you (two pair, aces and sevens) and Ben (two pair, jacks and nines).",
+      "Main pot 46: Dan wins with three kings. Beaten: you (two pair, aces and queens) and Ben (two pair, jacks and nines).",
       "Side pot 40: Dan wins with three kings. Beaten: Ben (two pair, jacks and nines).",
     ]);
   });
   it("say who share a pot and who gets the odd chip (STUD-58)", () => {
     expect(words.resultLines(room("stud-result-shared").table, who)).toEqual([
-      "Carla and you share 15, each with two pair, aces and sevens. " +
+      "Carla and you share 15, each with two pair, aces and queens. " +
         "The odd chip goes to you. Beaten: Ben (two pair, jacks and nines).",
     ]);
   });
@@ -160,7 +160,7 @@ describe("the log", () => {
     expect(words.eventLines(studEvents, who)).toEqual([
       "Everybody pays an ante of 1.",
       "Third street.",
-      "Dealt: you A♠\uFE0E K♦\uFE0E 7♥\uFE0E, Ben 2♣\uFE0E and Carla 10♥\uFE0E.",
+      "Dealt: Ben 2♣\uFE0E, Carla 10♥\uFE0E, and you A♠\uFE0E K♦\uFE0E 7♥\uFE0E.",
       "Ben brings it in for 1.",
       "Carla calls 1.",
       "You complete to 2.",
@@ -171,7 +171,7 @@ describe("the log", () => {
       "The seventh card is for everybody: 2♥\uFE0E.",
       "Ben shows 9♣\uFE0E 9♦\uFE0E J♥\uFE0E J♦\uFE0E 5♥\uFE0E: two pair, jacks and nines.",
       "Carla does not show.",
-      "Main pot 30: Ben, Carla and you compete.",
+      "Main pot 30: Ben, Carla, and you compete.",
       "Side pot 40: Ben and Carla compete.",
       "Main pot: Ben wins 30.",
       "Side pot: Ben wins 40.",

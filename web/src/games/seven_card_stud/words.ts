@@ -70,8 +70,11 @@ function betText(kind: string, seat: number, amount: number, allIn: boolean, who
 
 /** All cards of a street in one line, as far as the reader may see them. */
 function dealtText(events: readonly StudEvent[], who: Who): string | null {
-  const seen = events.flatMap((event) => {
-    if (event.kind !== "dealt" || event.cards.every((card) => card === null)) return [];
+  const dealt = events.filter((event) => event.kind === "dealt");
+  // As in all lists, the reader comes last.
+  const ordered = dealt.sort((a, b) => Number(a.seat === who.you) - Number(b.seat === who.you));
+  const seen = ordered.flatMap((event) => {
+    if (event.cards.every((card) => card === null)) return [];
     const name = event.seat === who.you ? t("table-you-listed") : nameAt(who, event.seat);
     return [t("seven_card_stud-event-dealt-seat", { name, cards: cardsText(event.cards) })];
   });
