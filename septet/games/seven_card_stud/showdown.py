@@ -6,7 +6,7 @@ from ...engine.cards import NO_CARD, UNKNOWN
 from ...engine.journal import note
 from ...engine.kernel import kernel
 from ...engine.knowledge import EVERYBODY, show_to
-from ...engine.poker import hand_rank
+from ...engine.poker import poker_rank
 from ...engine.pots import make_pots, share_of, win
 from ...engine.seats import left_of, live_count
 from .rules import OddChip
@@ -59,7 +59,7 @@ def show_hands(state: Any, rules: Any) -> None:
     best = 0
     for _ in range(live_count(state)):
         if is_known(state, seat):
-            state.best[seat] = hand_rank(state.hand[seat])
+            state.best[seat] = poker_rank(state.hand[seat])
         if must_show(state, rules, seat, best):
             best = max(best, state.best[seat])
             state.shown[seat] = SHOWN
@@ -181,7 +181,7 @@ def highest_that_counts(hand: Any, rank: int) -> int:
             first, second = hand[one], hand[two]
             hand[one] = NO_CARD
             hand[two] = NO_CARD
-            if hand_rank(hand) == rank:
+            if poker_rank(hand) == rank:
                 for place in range(CARDS):
                     highest = max(highest, int(hand[place]))
             hand[one] = first
