@@ -489,6 +489,8 @@ class Table:
         wanted = (
             stacked if isinstance(stacked, list) else [code for cards in stacked.values() for code in cards]
         )
+        if len(wanted) > len(order):
+            raise InvalidCards(f"{len(wanted)} cards are laid, but only {len(order)} are left")
         if UNKNOWN in wanted or UNKNOWN in order:
             if not isinstance(stacked, list):
                 raise InvalidCards("cards that are not known can only be laid in the order they are dealt")

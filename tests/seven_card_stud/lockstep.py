@@ -14,11 +14,11 @@ CATEGORIES = (
     "high_card",
     "pair",
     "two_pair",
-    "three_of_a_kind",
+    "trips",
     "straight",
     "flush",
     "full_house",
-    "four_of_a_kind",
+    "quads",
     "straight_flush",
 )
 
