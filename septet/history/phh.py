@@ -217,12 +217,12 @@ class _Reader:
 
     def _chips(self, name: str, value: Any, least: int) -> int:
         """An amount as a whole number of chips."""
-        if not value.is_finite() if isinstance(value, Decimal) else False:
-            raise self._at(name, f"{name}: a stack of {value} is not a number of chips")
-        if value != int(value):
-            raise self._at(name, f"{name} {value}: chips are whole numbers; write cents")
+        if isinstance(value, Decimal) and not value.is_finite():
+            raise self._at(name, f"{name} {value}: not known; every amount must be a number of chips")
         if not least <= value <= MOST_CHIPS:
             raise self._at(name, f"{name} {value}: must be {least} to {MOST_CHIPS}")
+        if value != int(value):
+            raise self._at(name, f"{name} {value}: chips are whole numbers; write cents")
         return int(value)
 
     def _stakes(self, stacks: tuple[int, ...]) -> dict[str, int]:
