@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from .engine import verbs
-from .engine.cards import NO_CARD, card_text, cards_text, parse_cards
+from .engine.cards import NO_CARD, UNKNOWN, card_text, cards_text, parse_cards
 from .engine.deal import DEALER, NOBODY, SEATS
 from .engine.deck import undealt
 from .engine.game import Game
@@ -42,9 +42,13 @@ class Actions(Sequence[Action]):
     def __len__(self) -> int:
         return len(self._actions)
 
-    def find(self, name: str) -> Action | None:
-        """The action of this name, if it is legal."""
-        return next((action for action in self._actions if action.name == name), None)
+    def named(self, name: Any) -> list[Action]:
+        """The legal actions of this name: several where its values lie apart (bet 2 or bet 4)."""
+        return [action for action in self._actions if action.name == name]
+
+    def allow(self, name: Any, value: int) -> bool:
+        """Whether an action with this value is legal."""
+        return any(action.low <= value <= action.high for action in self.named(name))
 
     def __str__(self) -> str:
         return f"[{', '.join(map(str, self._actions))}]"
@@ -380,17 +384,20 @@ class Table:
         if seat is not None and seat != self.actor:
             raise IllegalAction(f"{name}: it is not seat {seat}'s turn but seat {self.actor}'s")
         actions = self.actions
-        action = actions.find(name) if isinstance(name, str) else None
-        if action is None:
+        named = actions.named(name)
+        if not named:
             raise IllegalAction(f"{name}: not possible now; possible are {actions}")
+        bounds = " or ".join(
+            f"{action.low}" if action.low == action.high else f"{action.low} to {action.high}"
+            for action in named
+        )
         if value is None:
-            if action.low != action.high:
-                raise IllegalAction(f"{name}: needs a value, {action.low} to {action.high}")
-            value = action.low
+            if len(named) > 1 or named[0].low != named[0].high:
+                raise IllegalAction(f"{name}: needs a value, {bounds}")
+            value = named[0].low
         if isinstance(value, bool) or not isinstance(value, (int, np.integer)):
             raise IllegalAction(f"{name} {value!r}: the value must be a whole number")
-        if not action.low <= value <= action.high:
-            bounds = f"{action.low}" if action.low == action.high else f"{action.low} to {action.high}"
+        if not actions.allow(name, int(value)):
             raise IllegalAction(f"{name} {value}: must be {bounds}")
         kind: int = self.game.kind.acts[name.upper()].value
         return kind, int(value)
@@ -404,24 +411,28 @@ class Table:
             for seat in range(self.seats):
                 if self.leaving[seat]:
                     self._free(seat)
-            self._check_last_player()
+            self._check_end_of_play()
 
-    def _check_last_player(self) -> None:
-        """Play ends when one player has all the chips, if that was agreed (SEKA-68)."""
-        if str(getattr(self.game.rules, "end_condition", "none")) != "last_player":
-            return
-        if sum(1 for chips in self.chips if chips) == 1 and sum(self.present) > 1:
-            self._end_play("last_player")
+    def _check_end_of_play(self) -> None:
+        """Play ends when one player has all the chips, or after so many hands, if that was agreed."""
+        condition = str(getattr(self.game.rules, "end_condition", "none"))
+        if condition == "last_player" and sum(1 for chips in self.chips if chips) == 1:
+            if sum(self.present) > 1:
+                self._end_play(condition)
+        elif condition == "hands" and self.deals >= getattr(self.game.rules, "hands_limit", 0):
+            self._end_play(condition)
 
     # --- chance ------------------------------------------------------------------
 
     def stack(
         self, *, hands: Mapping[int, Any] | None = None, deck: str | Sequence[str] | None = None
     ) -> None:
-        """Lay the cards for the next shuffle, for tests and lessons.
+        """Lay the cards for the next shuffle, for tests, lessons and replays.
 
         Either `hands` by seat (`{1: "Ah Qh 6c"}`; the other cards fall at random), or the
-        first cards of the `deck` in the order they are dealt.  Raises `InvalidCards`.
+        first cards of the `deck` in the order they are dealt: what is not dealt at once stays
+        on top to the end of the deal.  A `??` is a card that is not known, as in recorded
+        hands: then no other card of the deal is drawn at random.  Raises `InvalidCards`.
         """
         if deck is not None:
             self._stacked = parse_cards(deck)
@@ -451,14 +462,37 @@ class Table:
             order = parse_cards(text)
         except InvalidCards as error:
             raise InvalidRecord(f"entry {place}: {error}") from None
-        if sorted(order) != sorted(cards):
+        if UNKNOWN in order or UNKNOWN in cards:
+            self._check_partly_known(order, cards)
+        elif sorted(order) != sorted(cards):
             raise InvalidRecord(f"entry {place}: the deck is not made of the cards that are left")
         return order
+
+    def _check_partly_known(self, order: list[int], cards: list[int]) -> None:
+        """As many cards as are left, and of those that are known none that lies elsewhere."""
+        if len(order) != len(cards):
+            raise InvalidCards(f"{len(cards)} cards are left, not {len(order)}")
+        lying = {
+            int(card)
+            for name, field in FIELDS[self._state.dtype].items()
+            if field.sight is Sight.CARDS
+            for card in self._state[name].ravel()
+            if self._state.dealt
+        }
+        for code in order:
+            if code != UNKNOWN and code in lying:
+                raise InvalidCards(f"{card_text(code)} is not among the cards that are left")
 
     def _put_on_top(self, order: list[int], stacked: list[int] | dict[int, list[int]]) -> list[int]:
         wanted = (
             stacked if isinstance(stacked, list) else [code for cards in stacked.values() for code in cards]
         )
+        if UNKNOWN in wanted or UNKNOWN in order:
+            if not isinstance(stacked, list):
+                raise InvalidCards("cards that are not known can only be laid in the order they are dealt")
+            partly = (stacked + [UNKNOWN] * len(order))[: len(order)]
+            self._check_partly_known(partly, order)
+            return partly
         for code in wanted:
             if code not in order:
                 raise InvalidCards(f"{card_text(code)} is not among the cards that are left")
@@ -492,14 +526,20 @@ class Table:
     def _deal_cards(self, order: list[int]) -> None:
         """Shuffle to this order, deal, and so on as long as it is the dealer's turn."""
         while True:
+            dealt = int(self._state.dealt)
             undealt(self._state)[:] = order
             self.log.append({"do": "shuffle", "deck": cards_text(order)})
-            self._stacked = None
             verbs.apply(self._state, self._rules, verbs.DEAL, 0)
+            self._drop_stacked(int(self._state.dealt) - dealt)
             self._note_moment()
             if self._state.actor != DEALER:
                 break
             order = self._next_order()
+
+    def _drop_stacked(self, dealt: int) -> None:
+        """The cards laid by `stack` that have been dealt now are laid no more."""
+        left = self._stacked[dealt:] if isinstance(self._stacked, list) and not self.over else None
+        self._stacked = left or None
 
     # --- the record --------------------------------------------------------------
 

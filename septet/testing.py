@@ -31,7 +31,6 @@ from .engine.record import FIELDS, Sight, load, seen_field
 from .errors import IllegalAction, InvalidRules
 from .record import Record
 from .table import Table
-from .views import Action
 
 MOST_ACTIONS = 5_000
 """A deal that takes more actions than this is taken for endless."""
@@ -202,35 +201,34 @@ class _Check:
 
     def check_choice(self, name: str, value: int) -> None:
         """An action is legal."""
-        action = self.table.actions.find(name)
-        legal = action is not None and action.low <= value <= action.high
-        self.hold(legal, f"{name} {value} is not legal: {self.table.actions}")
+        self.hold(self.table.actions.allow(name, value), f"{name} {value} is not legal: {self.table.actions}")
 
     def check_borders(self) -> None:
         """The ends of each range are accepted; what is outside is refused and changes nothing."""
-        legal = {action.name: action for action in self.table.actions}
-        self.hold(bool(legal), "there is nothing to do")
-        for action in legal.values():
+        actions = self.table.actions
+        self.hold(bool(actions), "there is nothing to do")
+        for action in actions:
             for value in {action.low, action.high}:
                 trial = Table.replay(self.table.record()) if self.chance.random() < 0.05 else None
                 if trial is not None:
                     trial.act(action.name, value)
-            self.refused(action, action.low - 1)
-            self.refused(action, action.high + 1)
+            for beyond in (action.low - 1, action.high + 1):
+                if not actions.allow(action.name, beyond):
+                    self.refused(action.name, beyond)
         for act in self.table.game.kind.acts:
-            if act.name.lower() not in legal:
-                self.refused(Action(name=act.name.lower()), 0)
+            if not actions.named(act.name.lower()):
+                self.refused(act.name.lower(), 0)
 
-    def refused(self, action: Action, value: int) -> None:
+    def refused(self, name: str, value: int) -> None:
         """An action is refused and leaves everything as it was."""
         before = self.table._state.tobytes(), len(self.table.log)
         try:
-            self.table.act(action.name, value)
+            self.table.act(name, value)
         except IllegalAction:
             after = self.table._state.tobytes(), len(self.table.log)
-            self.hold(before == after, f"{action.name} {value} was refused but changed something")
+            self.hold(before == after, f"{name} {value} was refused but changed something")
         else:
-            self.hold(False, f"{action.name} {value} was not refused")
+            self.hold(False, f"{name} {value} was not refused")
 
     def check_record(self) -> None:
         """A record gives the same table again."""

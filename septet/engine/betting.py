@@ -17,6 +17,7 @@ POTS = SEATS
 class Betting(Deal):
     """A deal with betting: what has been put in, and the pots it makes."""
 
+    pot: int = public()  # all chips that have been put in and not been won or returned
     paid: Ints = public(SEATS)  # chips put in during this deal, antes included
     bet: Ints = public(SEATS)  # chips put in during this round
     level: int = public()  # what everybody has to put in during this round to stay in
@@ -33,6 +34,7 @@ def begin_bets(state: Any) -> None:
     """A new deal: nobody has put anything in."""
     for seat in range(SEATS):
         state.paid[seat] = 0
+    state.pot = 0
     state.pots = 0
     begin_round(state)
 
@@ -53,6 +55,7 @@ def pay_ante(state: Any, seat: int, amount: int) -> int:
     amount = min(amount, state.chips[seat])
     state.chips[seat] -= amount
     state.paid[seat] += amount
+    state.pot += amount
     return amount
 
 

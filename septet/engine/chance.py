@@ -49,3 +49,9 @@ def below(rng: Any, n: int) -> int:
         while (product & np.uint64(0xFFFFFFFF)) < reject:
             product = (next_bits(rng) >> np.uint64(32)) * bound
     return np.int64(product >> np.uint64(32))  # type: ignore[return-value]
+
+
+@kernel
+def one_in(rng: Any, times: int) -> bool:
+    """True now and then."""
+    return below(rng, times) == 0

@@ -33,6 +33,7 @@ class Deal:
     phase: int = public()
     ending: int = public()  # how the deal ended; the game's Ending
     present: Ints = public(SEATS)  # somebody sits here
+    in_hand: Ints = public(SEATS)  # has a part in the deal
     live: Ints = public(SEATS)  # dealt in and not out
     chips: Ints = public(SEATS)
     chips_before: Ints = public(SEATS)  # when the deal began

@@ -10,15 +10,6 @@ from .kernel import kernel
 
 
 @kernel
-def pot_total(state: Any) -> int:
-    """All chips that have been put in and not been taken out of a pot."""
-    total = 0
-    for seat in range(state.seats):
-        total += state.paid[seat]
-    return total
-
-
-@kernel
 def uncalled(state: Any) -> int:
     """The seat that has put in more than anybody could have called; -1 if there is none."""
     most, seat_of_most, second = 0, -1, 0
@@ -40,6 +31,7 @@ def take_back_uncalled(state: Any, seat: int) -> int:
             second = max(second, state.paid[other])
     surplus = state.paid[seat] - second
     state.paid[seat] -= surplus
+    state.pot -= surplus
     state.chips[seat] += surplus
     return surplus
 
@@ -98,6 +90,14 @@ def add_pot(state: Any, chips: int, seats: int) -> None:
     state.pot_chips[state.pots] = chips
     state.pot_seats[state.pots] = seats
     state.pots = min(state.pots + 1, POTS)
+
+
+@kernel
+def win(state: Any, seat: int, amount: int) -> None:
+    """Chips from a pot to a player."""
+    state.pot -= amount
+    state.chips[seat] += amount
+    state.won[seat] += amount
 
 
 @kernel

@@ -65,7 +65,13 @@ class Rules(BaseModel):
         if not isinstance(options, Mapping) or "preset" not in cls.model_fields:
             return options
         preset = options.get("preset", next(iter(cls.presets)))
-        return {**cls.presets.get(str(preset), {}), "preset": preset, **options}
+        chosen = {**cls.presets.get(str(preset), {}), "preset": preset, **options}
+        return {**cls.implied(chosen), **chosen}
+
+    @classmethod
+    def implied(cls, options: Mapping[str, Any]) -> dict[str, Any]:  # noqa: ARG003 (for games to say)
+        """What other options are if nothing is said of them, where that depends on these."""
+        return {}
 
     def contradictions(self) -> Iterator[tuple[str, str]]:
         """Pairs (option, sentence) of options that cannot be in force together."""

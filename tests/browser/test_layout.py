@@ -82,7 +82,7 @@ def blind(draft) -> None:
     """The viewer has not looked, somebody before has bet blind."""
     deal(draft, {0: "Ah Qh 7c"})
     while draft.table.actor != 0:
-        draft.act(draft.table.actor, "bet", draft.table.actions.find("bet").low)
+        draft.act(draft.table.actor, "bet", draft.table.actions.named("bet")[0].low)
 
 
 def result(draft) -> None:

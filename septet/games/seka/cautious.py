@@ -8,7 +8,8 @@ simply show; and think twice before half a pot goes on three unknown cards.
 
 from typing import Any
 
-from ...engine.chance import below
+from ...engine.actions import row_of
+from ...engine.chance import below, one_in
 from ...engine.kernel import kernel
 from ...engine.seats import live_count
 from .chances import chance_to_beat
@@ -44,21 +45,6 @@ def advise(state: Any, rules: Any, rng: Any, choices: Any, count: int) -> tuple[
     if not state.looked[state.actor]:
         return advise_blind(state, rules, rng, choices, count)
     return advise_betting(state, rules, rng, choices, count)
-
-
-@kernel
-def row_of(choices: Any, count: int, kind: int) -> int:
-    """The row of a kind of action, or -1."""
-    for row in range(count):
-        if choices[row, 0] == kind:
-            return row
-    return -1
-
-
-@kernel
-def one_in(rng: Any, times: int) -> bool:
-    """True now and then."""
-    return below(rng, times) == 0
 
 
 # --- betting ---------------------------------------------------------------------

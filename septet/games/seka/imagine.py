@@ -9,6 +9,7 @@ from ...engine.chance import below
 from ...engine.deal import SEATS
 from ...engine.imagination import fill_unseen, take_seen
 from ...engine.kernel import allocating_kernel, kernel
+from ...engine.observation import squash
 from .hands import in_deck, value_of
 from .play import lay_out_deck, plays_blind
 from .reading import is_readable, plausibility
@@ -180,9 +181,3 @@ def observe(state: Any, rules: Any, viewer: int, out: Any) -> int:
             out[count + 9] = squash(state.bet[seat] / unit)
         count += 10
     return count
-
-
-@kernel
-def squash(x: float) -> float:
-    """A number from 0 up as one from 0 to 1."""
-    return x / (1.0 + x)

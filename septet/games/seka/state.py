@@ -64,7 +64,6 @@ class State(Deal):
 
     hand: Cards = cards(SEATS, 3)
     status: Ints = public(SEATS)
-    in_hand: Ints = public(SEATS)  # dealt into the hand, or joined a swara from outside
     pot: int = public()
 
     # this betting phase
