@@ -24,6 +24,7 @@ _HOMES = {
     "odds": "equity",
     "IllegalAction": "errors",
     "InvalidCards": "errors",
+    "InvalidHistory": "errors",
     "InvalidRecord": "errors",
     "InvalidRules": "errors",
     "NotPossible": "errors",
@@ -35,6 +36,7 @@ __all__ = [
     "Game",
     "IllegalAction",
     "InvalidCards",
+    "InvalidHistory",
     "InvalidRecord",
     "InvalidRules",
     "NotPossible",
@@ -44,17 +46,20 @@ __all__ = [
     "Table",
     "UnknownGame",
     "game",
+    "history",
     "odds",
     "seka",
     "simulate",
 ]
 
 if TYPE_CHECKING:
+    from . import history
     from .engine.game import Game, game
     from .equity import odds
     from .errors import (
         IllegalAction,
         InvalidCards,
+        InvalidHistory,
         InvalidRecord,
         InvalidRules,
         NotPossible,
@@ -71,6 +76,8 @@ def __getattr__(name: str) -> Any:
     """Load a public name, or a game by its name, when it is first asked for."""
     if name in _HOMES:
         value = getattr(importlib.import_module(f".{_HOMES[name]}", __name__), name)
+    elif name == "history":
+        value = importlib.import_module(".history", __name__)
     elif name.startswith("_") or importlib.util.find_spec(f"{__name__}.games.{name}") is None:
         raise AttributeError(f"module 'septet' has no attribute {name!r}")
     else:

@@ -102,13 +102,18 @@ class Hand:
     @property
     def options(self) -> dict[str, Any]:
         """All house rules in force, as options of `seven_card_stud`."""
-        stakes = {
-            "ante": self.ante,
-            "bring_in": self.bring_in,
-            "small_bet": self.small_bet,
-            "big_bet": self.big_bet,
-        }
-        return {**RECORDED, **self.rules, **stakes}
+        stakes = {name: getattr(self, name) for name in STAKES}
+        return {**RECORDED, "show_all": self._all_show, **self.rules, **stakes}
+
+    @property
+    def _all_show(self) -> bool:
+        """Whether nobody threw a hand away whose cards are known."""
+        hands: dict[int, list[int]] = {}
+        for step in self.steps:
+            if step.kind == "deal" and step.seat is not None:
+                hands.setdefault(step.seat, []).extend(step.cards)
+        mucked = (hands.get(step.seat or 0, []) for step in self.steps if step.kind == "muck")
+        return all(UNKNOWN in cards for cards in mucked)
 
     def problem(self, reason: str, step: Step | None = None) -> InvalidHistory:
         """An error that says where in this hand something is wrong."""
@@ -118,9 +123,10 @@ class Hand:
         return InvalidHistory(f"{text}{reason}", file=self.file, line=step.line, action=step.number or None)
 
 
-RECORDED: Mapping[str, Any] = {"mode": "tournament", "max_players": 8, "show_all": False}
-"""How a hand is replayed: whoever was dealt in is, however short, and a hand that nobody has
-seen is mucked."""
+RECORDED: Mapping[str, Any] = {"mode": "tournament", "max_players": 8}
+"""How a hand is replayed: whoever was dealt in is, however short."""
+
+STAKES = ("ante", "bring_in", "small_bet", "big_bet")
 
 
 def player(seat: int) -> str:

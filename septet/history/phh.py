@@ -14,9 +14,10 @@ from collections.abc import Callable, Mapping
 from decimal import Decimal
 from typing import Any
 
-from ..engine.rules import parse_sentence
-from ..errors import InvalidCards, InvalidHistory
-from .hand import GAME, Hand, Step, checked, read_hand_cards
+from ..engine.game import game
+from ..engine.rules import parse_sentence, print_sentence
+from ..errors import InvalidCards, InvalidHistory, InvalidRules
+from .hand import GAME, RECORDED, STAKES, Hand, Step, checked, read_hand_cards
 from .lines import Place, places
 from .rooms import room_rules
 
@@ -236,16 +237,20 @@ class _Reader:
                 )
             if ante < full and not self._trimmed:
                 raise self._at(
-                    "antes", f"p{seat} is all-in with an ante of {ante} and could win all antes in full "
-                    "(ante_trimming_status): that is not played here"
+                    "antes",
+                    f"p{seat} is all-in with an ante of {ante} and could win all antes in full "
+                    "(ante_trimming_status): that is not played here",
                 )
         least = min(stacks)
         if least < full and not self._trimmed:
             raise self._at(
-                "starting_stacks", f"a stack of {least} does not cover the ante of {full} and could win "
-                "all antes in full (ante_trimming_status = false): that is not played here"
+                "starting_stacks",
+                f"a stack of {least} does not cover the ante of {full} and could win "
+                "all antes in full (ante_trimming_status = false): that is not played here",
             )
-        bets = {name: self._chips(name, self._fields[name], 1) for name in ("bring_in", "small_bet", "big_bet")}
+        bets = {
+            name: self._chips(name, self._fields[name], 1) for name in ("bring_in", "small_bet", "big_bet")
+        }
         if bets["bring_in"] >= bets["small_bet"]:
             raise self._at("bring_in", f"bring_in {bets['bring_in']}: must be less than the small bet")
         if bets["big_bet"] < bets["small_bet"]:
@@ -263,9 +268,15 @@ class _Reader:
             return room_rules(str(self._fields.get("venue", "")))
         parsed = parse_sentence(sentence) if isinstance(sentence, str) else None
         if parsed is None or parsed[0] != GAME:
-            raise self._at("_game", f"_game {_shown(sentence)} is not a sentence like {GAME}(mode=tournament)")
-        stakes = ("ante", "bring_in", "small_bet", "big_bet", "starting_chips")
-        return {name: value for name, value in parsed[1].items() if name not in stakes}
+            raise self._at(
+                "_game", f"_game {_shown(sentence)} is not a sentence like {GAME}(mode=tournament)"
+            )
+        rules = {name: value for name, value in parsed[1].items() if name not in STAKES}
+        try:
+            game(GAME, {**RECORDED, "small_bet": 2, "bring_in": 1, **rules})
+        except InvalidRules as error:
+            raise self._at("_game", f"_game: {error}") from None
+        return rules
 
     def _details(self) -> dict[str, Any]:
         return {
@@ -288,8 +299,8 @@ class _Reader:
         match = ACTION.fullmatch(action)
         if match is None:
             raise self._problem(
-                f"{text!r} is not an action: it would be like 'd dh p1 ????7h', 'p1 pb', 'p1 cbr 40', 'p1 cc', "
-                "'p1 f' or 'p1 sm'",
+                f"{text!r} is not an action: one is like 'd dh p1 ????7h', 'p1 pb', 'p1 cbr 40', "
+                "'p1 cc', 'p1 f' or 'p1 sm'",
                 line,
                 number,
             )
@@ -360,9 +371,7 @@ def write_phh(hand: Hand) -> str:
     lines += ["actions = [", *_action_lines(hand.steps), "]"]
     details = {name: value for name, value in hand.details.items() if name not in fields}
     if hand.rules:
-        from ..engine.game import game
-
-        details["_game"] = str(game(GAME, hand.options))
+        details["_game"] = print_sentence(GAME, hand.rules)
     lines += [f"{name} = {_toml(value)}" for name, value in details.items()]
     return "\n".join(lines) + "\n"
 

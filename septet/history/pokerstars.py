@@ -29,9 +29,13 @@ STUD_HIGH_LOW = re.compile(r"7 Card Stud (?:Hi/Lo|H/L|Hi-Lo)", re.IGNORECASE)
 SIGN = r"[$€£]?"
 NUMBER = r"[0-9][0-9,]{0,14}(?:\.[0-9]{1,2})?"
 AMOUNT = rf"{SIGN}{NUMBER}"
-STAKES = re.compile(rf"\((?P<sign>{SIGN})(?P<small>{NUMBER})/{SIGN}(?P<big>{NUMBER})(?: (?P<money>[A-Z]{{3}}))?\)")
+STAKES = re.compile(
+    rf"\((?P<sign>{SIGN})(?P<small>{NUMBER})/{SIGN}(?P<big>{NUMBER})(?: (?P<money>[A-Z]{{3}}))?\)"
+)
 DATE = re.compile(r"(?P<year>[0-9]{4})/(?P<month>[0-9]{1,2})/(?P<day>[0-9]{1,2})")
-SEAT = re.compile(rf"Seat (?P<seat>[0-9]{{1,2}}): (?P<name>.+?) \((?P<chips>{AMOUNT}) in chips(?:,.*)?\)(?P<rest>.*)")
+SEAT = re.compile(
+    rf"Seat (?P<seat>[0-9]{{1,2}}): (?P<name>.+?) \((?P<chips>{AMOUNT}) in chips(?:,.*)?\)(?P<rest>.*)"
+)
 TABLE = re.compile(r"Table '(?P<table>.*)' (?P<seats>[0-9]{1,2})-max")
 STREET = re.compile(r"\*\*\* (?P<street>.+?) \*\*\*(?P<rest>.*)")
 BRACKETS = re.compile(r"\[([^\]]*)\]")
@@ -54,8 +58,9 @@ SAID: dict[str, "re.Pattern[str]"] = {
     "show": re.compile(r"shows \[(?P<cards>[^\]]*)\].*"),
     "muck": re.compile(r"mucks hand"),
     "nothing": re.compile(
-        r"doesn't show hand|is sitting out|sits out|has timed out.*|is (?:dis)?connected|said, .*|leaves the table"
-        r"|has returned|was removed.*|will be allowed.*|re-?buys.*|adds .*|finished the tournament.*|wins .*"
+        r"doesn't show hand|is sitting out|sits out|has timed out.*|is (?:dis)?connected|said, .*"
+        r"|leaves the table|has returned|was removed.*|will be allowed.*|re-?buys.*|adds .*"
+        r"|finished the tournament.*|wins .*"
     ),
 }
 
@@ -218,7 +223,7 @@ class _Reader:
         if name == "SUMMARY":
             self._summary = True
         elif name in STREETS:
-            if self._street and STREETS[name] != self._street + 1 or not self._street and STREETS[name] != 3:
+            if STREETS[name] != (self._street + 1 if self._street else 3):
                 raise self._problem(f"*** {street} *** does not follow here")
             self._street = STREETS[name]
             for player in self._players.values():
@@ -260,12 +265,11 @@ class _Reader:
 
     def _read_action(self, name: str, said: str) -> None:
         player = self._players[name]
-        for kind, pattern in SAID.items():
-            if match := pattern.fullmatch(said):
-                break
-        else:
+        found = ((kind, pattern.fullmatch(said)) for kind, pattern in SAID.items())
+        kind, match = next(((kind, match) for kind, match in found if match), ("", None))
+        if match is None:
             raise self._problem(f"{said!r} is no action of seven card stud")
-        amount = self._chips(match["amount"]) if "amount" in pattern.groupindex else 0
+        amount = self._chips(match["amount"]) if "amount" in match.re.groupindex else 0
         match kind:
             case "ante":
                 player.ante, player.paid = amount, player.paid + amount
@@ -366,7 +370,7 @@ class _Reader:
         for what, details in self._steps:
             if what == "street":
                 street += 1
-                for step in self._deals(street, details, seats, hands, live):
+                for step in self._deals(street, seats, hands, live):
                     number += 1
                     yield Step(step.kind, step.seat, cards=step.cards, number=number, line=details)
                 continue
@@ -378,9 +382,7 @@ class _Reader:
                 live[name] = False
             yield self._step(seats[name], kind, amount, hands[name][: min(street, 7)], number, line)
 
-    def _step(
-        self, seat: int, kind: Any, amount: int, cards: list[int], number: int, line: int
-    ) -> Step:
+    def _step(self, seat: int, kind: Any, amount: int, cards: list[int], number: int, line: int) -> Step:
         if kind == "show":
             held = tuple(cards if self._board is None else cards[:6])
             if UNKNOWN in held:
@@ -389,7 +391,7 @@ class _Reader:
         return Step(kind, seat, amount if kind == "raise" else 0, number=number, line=line)
 
     def _deals(
-        self, street: int, line: int, seats: dict[str, int], hands: dict[str, list[int]], live: dict[str, bool]
+        self, street: int, seats: dict[str, int], hands: dict[str, list[int]], live: dict[str, bool]
     ) -> Iterator[Step]:
         if street == DEALT_FIRST:
             yield from (Step("deal", seat, cards=tuple(hands[name][:3])) for name, seat in seats.items())

@@ -96,11 +96,9 @@ def decode(content: bytes, file: str | None) -> tuple[str, InvalidHistory | None
     PHH and JSON must be UTF-8.  Texts of PokerStars may be in the old encoding of Windows, so
     such a text comes back read as that.  Raises `InvalidHistory` for what is no text at all.
     """
-    encoding = next((name for mark, name in MARKS if content.startswith(mark)), None)
-    if encoding is not None:
-        content = content.removeprefix(dict((name, mark) for mark, name in MARKS)[encoding])
-    else:
-        encoding = _encoding_without_mark(content)
+    mark, encoding = next((pair for pair in MARKS if content.startswith(pair[0])), (b"", ""))
+    content = content.removeprefix(mark)
+    encoding = encoding or _encoding_without_mark(content)
     try:
         text = content.decode(encoding)
     except UnicodeDecodeError as error:
@@ -138,4 +136,6 @@ def _check_text(text: str, file: str | None) -> None:
     place = next((place for place, sign in enumerate(text[:4096]) if ord(sign) in CONTROL), None)
     if place is not None:
         line = text.count("\n", 0, place) + 1
-        raise InvalidHistory(f"this is not a text: it holds the byte {ord(text[place]):02x}", file=file, line=line)
+        raise InvalidHistory(
+            f"this is not a text: it holds the byte {ord(text[place]):02x}", file=file, line=line
+        )
