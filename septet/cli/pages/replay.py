@@ -178,20 +178,17 @@ class _Drawing:
     # --- a record of Septet ----------------------------------------------------------
 
     def _entries(self) -> Table:
-        """Every entry with the stacks and the pot it leaves; the cards when they are dealt."""
+        """Every entry with the stacks and the pot it leaves; cards where they are dealt or seen."""
         words = self._words
-        table = columns(
-            ("", "left"),
-            *((name, "right") for name in self._names),
-            (words.text("terminal-replay-pot-head"), "right"),
-        )
-        dealt: list[list[str]] = [[] for _ in self._names]
-        for text, state in zip(self._played.actions, self._played.states[1:], strict=True):
-            stacks = [words.number(stack) for stack in state["stacks"]]
-            table.add_row(text, *stacks, words.number(state["pot"]))
-            if state["hands"] != dealt and any(state["hands"]):
-                table.add_row("", *(self._cards(hand) for hand in state["hands"]))
-            dealt = state["hands"]
+        seats = [(str(seat), "right") for seat in range(len(self._names))]
+        table = columns(("", "left"), *seats, (words.text("terminal-replay-pot-head"), "right"))  # type: ignore[arg-type]
+        states = self._played.states
+        for text, before, after in zip(self._played.actions, states, states[1:], strict=False):
+            stacks = [words.number(stack) for stack in after["stacks"]]
+            table.add_row(text, *stacks, words.number(after["pot"]))
+            for name, had, has in zip(self._names, before["hands"], after["hands"], strict=True):
+                if has and has != had:
+                    table.add_row(Text.assemble("  ", (f"{name}  ", "quiet"), self._cards(has)))
         return table
 
 
