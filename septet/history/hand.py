@@ -87,7 +87,7 @@ class Hand:
     """What else the record says: players, venue, date …, by the names of PHH's fields."""
     file: str | None = field(default=None, compare=False)
     line: int | None = field(default=None, compare=False)
-    """The line where the hand begins."""
+    """The line where the hand, in PHH the list of its actions, begins."""
 
     @property
     def players(self) -> int:

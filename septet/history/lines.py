@@ -45,6 +45,8 @@ def places(text: str) -> dict[str, Place]:
             depth += 1
         elif kind == "close":
             depth -= 1
+            if depth == 0 and current is None:  # the head of a table
+                found.setdefault(name, Place(line))
         elif kind == "equals" and depth == 0 and current is None:
             current = found.setdefault(name, Place(line))
         elif kind in ("bare", "text") and current is None:

@@ -129,6 +129,11 @@ WORDS: dict[str, Any] = {"pb": "bring_in", "f": "fold", "cc": "call"}
 
 def read_phh(text: str, file: str | None = None) -> Hand:
     """The hand in a PHH file.  Raises `InvalidHistory` with file, line, action and reason."""
+    return checked(parse_phh(text, file))
+
+
+def parse_phh(text: str, file: str | None = None) -> Hand:
+    """The hand in a PHH file, whose cards have not been checked yet (`hand.checked`)."""
     return _Reader(text, file).hand()
 
 
@@ -168,15 +173,15 @@ class _Reader:
         stacks = tuple(self._chips("starting_stacks", stack, 1) for stack in self._fields["starting_stacks"])
         self._check_lengths(len(stacks))
         rules, stakes = self._rules(), self._stakes(stacks)
-        hand = Hand(
+        return Hand(
             starting_stacks=stacks,
             **stakes,
             steps=tuple(self._steps()),
             rules=rules,
             details=self._details(),
             file=self._file,
+            line=self._places["actions"].line if "actions" in self._places else None,
         )
-        return checked(hand)
 
     def _check_variant(self) -> None:
         variant = self._fields.get("variant")

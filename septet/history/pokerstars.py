@@ -81,6 +81,15 @@ def _lines(text: str) -> list[str]:
 
 def read_pokerstars(text: str, file: str | None = None) -> Iterator[Hand | InvalidHistory]:
     """The hands in a text, in order; for one that cannot be read, the error that says why."""
+    for hand in parse_pokerstars(text, file):
+        try:
+            yield checked(hand) if isinstance(hand, Hand) else hand
+        except InvalidHistory as problem:
+            yield problem
+
+
+def parse_pokerstars(text: str, file: str | None = None) -> Iterator[Hand | InvalidHistory]:
+    """The hands in a text, whose cards have not been checked yet (`hand.checked`)."""
     for first, lines in _split(text):
         try:
             yield _Reader(lines, first, file).hand()
@@ -115,6 +124,8 @@ class _Player:
     """The text is this player's: it shows the down cards too."""
     shown: list[int] | None = None
     """All cards, if they were shown or the summary names them."""
+    shown_at: int = 0
+    """The line that names them."""
     bet: int = 0
     """Paid on this street."""
     paid: int = 0
@@ -287,7 +298,7 @@ class _Reader:
             case "check":
                 self._add(name, "call")
             case "show":
-                player.shown = self._cards(match["cards"])
+                player.shown, player.shown_at = self._cards(match["cards"]), self._line
                 if not player.shows:
                     self._add(name, "show")
                 player.shows = True
@@ -311,7 +322,8 @@ class _Reader:
         if match := RAKE.fullmatch(line):
             self._rake = self._chips(match["rake"])
         elif match := MUCKED.fullmatch(line):
-            self._player(match["name"]).shown = self._cards(match["cards"])
+            player = self._player(match["name"])
+            player.shown, player.shown_at = self._cards(match["cards"]), self._line
         elif match := BOARD.fullmatch(line):
             self._read_board(match["cards"])
 
@@ -343,7 +355,7 @@ class _Reader:
             "_unit": "cent" if self._cents else "chip",
             "_rake": self._rake,
         }
-        hand = Hand(
+        return Hand(
             starting_stacks=tuple(player.chips for player in players),
             ante=ante,
             bring_in=bring_in,
@@ -354,7 +366,6 @@ class _Reader:
             file=self._file,
             line=self._first,
         )
-        return checked(hand)
 
     def _check_antes(self, full: int) -> None:
         for name, player in self._players.items():
@@ -412,9 +423,10 @@ class _Reader:
                 for place, card in enumerate(cards):
                     if card not in (UNKNOWN, player.shown[place]):
                         raise self._problem(
-                            f"{name} was dealt {card_text(card)} but shows {card_text(player.shown[place])}"
+                            f"{name} was dealt {card_text(card)} but shows {card_text(player.shown[place])}",
+                            player.shown_at,
                         )
                 cards = list(player.shown)
             elif player.shown != cards[: len(player.shown)]:
-                raise self._problem(f"{name} shows other cards than were dealt")
+                raise self._problem(f"{name} shows other cards than were dealt", player.shown_at)
         return [*cards, *[UNKNOWN] * (7 - len(cards))]

@@ -6,9 +6,9 @@ from pathlib import Path
 
 from ..errors import InvalidHistory, InvalidRecord
 from ..record import Record
-from .hand import Hand
-from .phh import read_phh
-from .pokerstars import is_pokerstars, read_pokerstars
+from .hand import Hand, checked
+from .phh import parse_phh
+from .pokerstars import is_pokerstars, parse_pokerstars
 
 LARGEST = 64_000_000
 """More bytes than a file of hands may have."""
@@ -39,12 +39,14 @@ def read(source: str | os.PathLike[str] | bytes, problems: list[InvalidHistory] 
         raise InvalidHistory("this is a record of Septet, not a recorded hand: see read_record", file=file)
     hands: list[Hand] = []
     for hand in found:
-        if isinstance(hand, Hand):
-            hands.append(hand)
-        elif problems is None:
-            raise hand
-        else:
-            problems.append(hand)
+        try:
+            if not isinstance(hand, Hand):
+                raise hand
+            hands.append(checked(hand))
+        except InvalidHistory as problem:
+            if problems is None:
+                raise
+            problems.append(problem)
     return hands
 
 
@@ -65,6 +67,7 @@ def load(source: str | os.PathLike[str] | bytes) -> tuple[str | None, bytes]:
 def read_content(content: bytes, file: str | None) -> "Record | list[Hand | InvalidHistory]":
     """What a file holds: a record of Septet, or recorded hands, or why a hand cannot be read.
 
+    The cards of the hands have not been checked yet (`hand.checked`).
     Raises `InvalidHistory` if it is none of these.
     """
     if len(content) > LARGEST:
@@ -75,10 +78,10 @@ def read_content(content: bytes, file: str | None) -> "Record | list[Hand | Inva
     if text.lstrip()[:1] == "{":
         return _record(text, problem, file)
     if is_pokerstars(text):
-        return list(read_pokerstars(text, file))
+        return list(parse_pokerstars(text, file))
     if problem is not None:
         raise problem
-    return [read_phh(text, file)]
+    return [parse_phh(text, file)]
 
 
 def _record(text: str, problem: InvalidHistory | None, file: str | None) -> Record:

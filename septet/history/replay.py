@@ -3,7 +3,7 @@
 import os
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from ..engine.cards import UNKNOWN, card_text, cards_text
@@ -12,7 +12,7 @@ from ..errors import IllegalAction, InvalidHistory, InvalidRecord, InvalidRules,
 from ..record import Record
 from ..table import Table
 from .export import groups
-from .hand import GAME, Hand, Step, player
+from .hand import GAME, Hand, Step, checked, player
 from .reading import load, read_content
 from .states import STREETS, State, hand_of, state_of
 
@@ -55,7 +55,7 @@ def replay(source: "Hand | Record | Table") -> Replay:
     """
     if isinstance(source, Table):
         source = source.record()
-    return _replay_record(source, None) if isinstance(source, Record) else _HandReplay(source).play()
+    return _replay_record(source, None) if isinstance(source, Record) else _replay_hand(source)
 
 
 def replay_file(source: str | os.PathLike[str] | bytes) -> list[Replay]:
@@ -94,6 +94,18 @@ def replay_all(source: str | os.PathLike[str] | bytes) -> tuple[list[Replay], li
 # --- a recorded hand ---------------------------------------------------------------
 
 
+def _replay_hand(hand: Hand) -> Replay:
+    """Played if its cards fall as they should; else the first thing that is wrong is raised."""
+    try:
+        hand = checked(hand)
+    except InvalidHistory as problem:
+        before = tuple(step for step in hand.steps if step.number < (problem.action or 0))
+        if sum(step.kind == "deal" for step in before) >= hand.players:
+            _HandReplay(replace(hand, steps=before)).play_steps()
+        raise
+    return _HandReplay(hand).play()
+
+
 class _HandReplay:
     """A recorded hand while it is played again."""
 
@@ -109,12 +121,7 @@ class _HandReplay:
     def play(self) -> Replay:
         """All of it."""
         hand = self._hand
-        self._table = self._new_table()
-        self._states.append(state_of(self._table))
-        self._begin()
-        for place, step in enumerate(hand.steps):
-            self._do(step)
-            self._states.append(self._state(place))
+        self.play_steps()
         self._check_end()
         return Replay(
             game=str(self._table.game),
@@ -126,6 +133,15 @@ class _HandReplay:
             file=hand.file,
             hand=hand,
         )
+
+    def play_steps(self) -> None:
+        """Every action, but not whether the hand is over then."""
+        self._table = self._new_table()
+        self._states.append(state_of(self._table))
+        self._begin()
+        for place, step in enumerate(self._hand.steps):
+            self._do(step)
+            self._states.append(self._state(place))
 
     def _new_table(self) -> Table:
         hand = self._hand
@@ -241,11 +257,13 @@ class _HandReplay:
         if step.kind == "show":
             if UNKNOWN in step.cards and self._table.ending == "showdown":
                 raise self._hand.problem("a hand of which not all cards are known cannot win or lose", step)
-        elif self._table.over and self._table.ending == "showdown" and self._won(seat):
+        elif self._wins_known_hand(seat):
             raise self._hand.problem(f"{player(seat)} throws away a hand that wins", step)
 
-    def _won(self, seat: int) -> bool:
-        return self._table.chips[seat] > self._hand.starting_stacks[seat]
+    def _wins_known_hand(self, seat: int) -> bool:
+        if self._table.ending != "showdown" or card_text(UNKNOWN) in hand_of(self._table, seat):
+            return False
+        return bool(self._table.view().seats[seat].won)  # type: ignore[attr-defined]
 
     def _check_end(self) -> None:
         """The hand must be over, and known hands must decide it."""
