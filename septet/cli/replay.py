@@ -15,6 +15,9 @@ if TYPE_CHECKING:
     from ..errors import InvalidHistory
     from ..history import Replay
 
+SHOWN = 20
+"""Problems of a file that are named one by one."""
+
 
 def replay(
     file: Annotated[
@@ -71,9 +74,11 @@ def replay(
 
 def refuse(problems: Sequence["InvalidHistory"]) -> int:
     """Say what is wrong, each problem on a line that begins with the file's name as it is."""
-    for problem in problems:
+    for problem in problems[:SHOWN]:
         text = " ".join(str(problem).split())
         sys.stderr.write(text + ("" if text.endswith((".", "!", "?")) else ".") + "\n")
+    if len(problems) > SHOWN:
+        sys.stderr.write(f"And {len(problems) - SHOWN} more.\n")
     return WRONG
 
 

@@ -284,9 +284,8 @@ class _Reader:
         return rules
 
     def _details(self) -> dict[str, Any]:
-        return {
-            name: value for name, value in self._fields.items() if name not in REQUIRED and name != "_game"
-        }
+        elsewhere = {*REQUIRED, "ante_trimming_status", "_game"}
+        return {name: value for name, value in self._fields.items() if name not in elsewhere}
 
     def _steps(self) -> "list[Step]":
         place = self._places.get("actions", Place(1))

@@ -200,7 +200,7 @@ def test_ten_megabytes_of_noise(kind: str, tmp_path: Path, septet: Run) -> None:
     dice = random.Random(kind)
     content = {
         "bytes": lambda: dice.randbytes(NOISE),
-        "letters": lambda: bytes(dice.choices(range(33, 127), k=NOISE)),
+        "letters": lambda: dice.randbytes(NOISE).translate(bytes(33 + code % 94 for code in range(256))),
         "lines": lambda: b"PokerStars Hand #1: 7 Card Stud Limit (1/2)\n" * (NOISE // 44),
     }[kind]()
     file = tmp_path / "noise.phh"
@@ -223,7 +223,7 @@ def test_every_truncation_is_refused() -> None:
         assert caught.value.line is not None or "missing" in caught.value.reason
 
 
-@settings(max_examples=150)
+@settings(max_examples=80)
 @given(st.data())
 def test_a_changed_file_is_read_or_refused(data: st.DataObject) -> None:
     content = bytearray(PHH.encode())
