@@ -51,12 +51,13 @@ def replay(
     patience = remark(words.text("terminal-compiling")) if sys.stderr.isatty() else contextlib.nullcontext()
     with patience:
         try:
-            replays, problems = replay_all(sys.stdin.buffer.read() if file == "-" else file)
+            found = replay_all(sys.stdin.buffer.read() if file == "-" else file)
         except InvalidHistory as problem:
-            replays, problems = [], [problem]
-    if problems:
+            return refuse([problem])
+    asked = choose(found, hand)
+    if problems := [problem for problem in asked if isinstance(problem, InvalidHistory)]:
         return refuse(problems)
-    chosen = choose(replays, hand)
+    chosen = [played for played in asked if not isinstance(played, InvalidHistory)]
     if as_phh:
         print(phh(chosen), end="")
     elif as_record:
@@ -82,7 +83,9 @@ def refuse(problems: Sequence["InvalidHistory"]) -> int:
     return WRONG
 
 
-def choose(replays: Sequence["Replay"], number: int | None) -> Sequence["Replay"]:
+def choose(
+    replays: "Sequence[Replay | InvalidHistory]", number: int | None
+) -> "Sequence[Replay | InvalidHistory]":
     """The hands that were asked for.  Raises `Complaint`."""
     if number is None:
         return replays

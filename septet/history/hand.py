@@ -16,6 +16,9 @@ GAME = "seven_card_stud"
 DEALT_FIRST = 3
 """Cards that everybody has got when third street begins."""
 
+DOWN = 2
+"""Cards that are face down of these; the last of all is face down again."""
+
 DEALT_LAST = 7
 """Cards that everybody has got when seventh street begins, a community card counted in."""
 
@@ -150,7 +153,24 @@ def checked(hand: Hand) -> Hand:
     course = _Course(hand)
     for step in hand.steps:
         course.follow(step)
-    return replace(hand, steps=tuple(course.named(step) for step in hand.steps))
+    named = replace(hand, steps=tuple(course.named(step) for step in hand.steps))
+    _check_open_cards(named)
+    return named
+
+
+def _check_open_cards(hand: Hand) -> None:
+    """The open cards decide who acts first, so all of them must be known."""
+    dealt = [0] * hand.players
+    for step in hand.steps:
+        if step.kind != "deal" or step.seat is None:
+            continue
+        for place, code in enumerate(step.cards, dealt[step.seat]):
+            if code == UNKNOWN and DOWN <= place < DEALT_LAST - 1:
+                raise hand.problem(
+                    f"the open card of {player(step.seat)} is not known, so nobody can say who acts first",
+                    step,
+                )
+        dealt[step.seat] += len(step.cards)
 
 
 class _Course:

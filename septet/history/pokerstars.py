@@ -30,7 +30,7 @@ SIGN = r"[$€£]?"
 NUMBER = r"[0-9][0-9,]{0,14}(?:\.[0-9]{1,2})?"
 AMOUNT = rf"{SIGN}{NUMBER}"
 STAKES = re.compile(
-    rf"\((?P<sign>{SIGN})(?P<small>{NUMBER})/{SIGN}(?P<big>{NUMBER})(?: (?P<money>[A-Z]{{3}}))?\)"
+    rf"[(,] ?(?P<sign>{SIGN})(?P<small>{NUMBER})/{SIGN}(?P<big>{NUMBER})(?: (?P<money>[A-Z]{{3}}))?\)"
 )
 DATE = re.compile(r"(?P<year>[0-9]{4})/(?P<month>[0-9]{1,2})/(?P<day>[0-9]{1,2})")
 SEAT = re.compile(
@@ -71,12 +71,12 @@ USUAL_BRING_IN = {True: Decimal("0.3"), False: Decimal("0.5")}
 
 def is_pokerstars(text: str) -> bool:
     """Whether a text is of PokerStars."""
-    return any(HEAD.match(line.strip()) for line in _lines(text))
+    return any(HEAD.match(line) for line in _lines(text))
 
 
 def _lines(text: str) -> list[str]:
     """The lines as an editor counts them."""
-    return re.split(r"\r\n|\n|\r", text)
+    return [line.strip("\ufeff \t\x0c") for line in re.split(r"\r\n|\n|\r", text)]
 
 
 def read_pokerstars(text: str, file: str | None = None) -> Iterator[Hand | InvalidHistory]:
@@ -101,12 +101,12 @@ def _split(text: str) -> Iterator[tuple[int, list[str]]]:
     """The hands as lists of lines, each with the number of its first line."""
     first, lines = 0, list[str]()
     for number, line in enumerate(_lines(text), 1):
-        if HEAD.match(line.strip()):
+        if HEAD.match(line):
             if lines:
                 yield first, lines
             first, lines = number, []
         if first:
-            lines.append(line.strip())
+            lines.append(line)
     if lines:
         yield first, lines
 
@@ -427,6 +427,6 @@ class _Reader:
                             player.shown_at,
                         )
                 cards = list(player.shown)
-            elif player.shown != cards[: len(player.shown)]:
+            elif UNKNOWN not in cards and not set(player.shown) <= set(cards):
                 raise self._problem(f"{name} shows other cards than were dealt", player.shown_at)
         return [*cards, *[UNKNOWN] * (7 - len(cards))]

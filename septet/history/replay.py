@@ -63,32 +63,31 @@ def replay_file(source: str | os.PathLike[str] | bytes) -> list[Replay]:
 
     Raises `InvalidHistory` at the first thing that is wrong; then nothing is returned.
     """
-    replays, problems = replay_all(source)
-    if problems:
-        raise problems[0]
+    replays: list[Replay] = []
+    for found in replay_all(source):
+        if isinstance(found, InvalidHistory):
+            raise found
+        replays.append(found)
     return replays
 
 
-def replay_all(source: str | os.PathLike[str] | bytes) -> tuple[list[Replay], list[InvalidHistory]]:
-    """Everything in a file that can be played again, and why the rest cannot.
+def replay_all(source: str | os.PathLike[str] | bytes) -> list[Replay | InvalidHistory]:
+    """Everything in a file played again, in order; for a hand that cannot be, the error that says why.
 
     Raises `InvalidHistory` if the file as a whole is not one of recorded hands.
     """
     file, content = load(source)
     found = read_content(content, file)
     if isinstance(found, Record):
-        return [_replay_record(found, file)], []
-    replays: list[Replay] = []
-    problems: list[InvalidHistory] = []
-    for hand in found:
-        if isinstance(hand, InvalidHistory):
-            problems.append(hand)
-            continue
-        try:
-            replays.append(replay(hand))
-        except InvalidHistory as problem:
-            problems.append(problem)
-    return replays, problems
+        return [_replay_record(found, file)]
+    return [hand if isinstance(hand, InvalidHistory) else _replay_or_problem(hand) for hand in found]
+
+
+def _replay_or_problem(hand: Hand) -> Replay | InvalidHistory:
+    try:
+        return _replay_hand(hand)
+    except InvalidHistory as problem:
+        return problem
 
 
 # --- a recorded hand ---------------------------------------------------------------

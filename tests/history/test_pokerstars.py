@@ -85,6 +85,32 @@ def test_several_hands_in_a_file() -> None:
     assert (hands[0].line, hands[1].line) == (3, 6 + STARS.count("\n"))
 
 
+def test_the_first_line_of_mixed_games() -> None:
+    stakes = "7 Card Stud Limit ($0.02/$0.04 USD)"
+    for head in ("HORSE (7 Card Stud Limit, $0.02/$0.04 USD)", "8-Game (7 Card Stud Limit, $0.02/$0.04)"):
+        assert read(STARS.replace(stakes, head).encode()) == read(STARS.encode())
+    (tournament,) = read(
+        STARS.replace(stakes, "Tournament #9, $5+$1 USD 7 Card Stud Limit - Level I (2/4)")
+        .replace("$0.0", "")
+        .encode()
+    )
+    assert (tournament.small_bet, tournament.details["_unit"]) == (2, "chip")
+
+
+def test_files_that_were_joined_have_marks_between() -> None:
+    content = codecs.BOM_UTF8 + STARS.encode() + codecs.BOM_UTF8 + STARS.encode()
+    assert len(read(content)) == 2
+
+
+def test_a_winner_may_show_a_single_card() -> None:
+    text = STARS[: STARS.index("Ben: calls $0.04\n*** RIVER")] + (
+        "Ben: folds\nUncalled bet ($0.04) returned to Carla\nCarla collected $0.53 from pot\n"
+        "Carla: shows [Kh]\n*** SUMMARY ***\nTotal pot $0.53 | Rake $0\n"
+    )
+    (hand,) = read(text.encode())
+    assert replay(hand).final_stacks == [85, 81, 134]
+
+
 def test_an_uncalled_bet_comes_back() -> None:
     text = STARS[: STARS.index("Ben: calls $0.04\n*** RIVER")] + (
         "Ben: folds\nUncalled bet ($0.04) returned to Carla\nCarla collected $0.53 from pot\n"

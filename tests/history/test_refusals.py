@@ -90,6 +90,7 @@ ACTIONS = [
     ("'p2 cc', 'p3 cbr 4'", "'p2 pb', 'p3 cbr 4'", 33, "bring_in: not possible now"),
     ("'d dh p3 KhQhTh'", "'d dh p3 KhQhAs'", 3, "As is there twice: p1 has it"),
     ("'d dh p2 3s'", "'d dh p2 9c'", 31, "9c is there twice: p2 has it"),
+    ("'d dh p1 7d'", "'d dh p1 ??'", 9, "the open card of p1 is not known"),
     ("'d dh p3 KhQhTh'", "'d dh p3 KhQh'", 3, "p3 gets 3 cards here, not 2"),
     ("'d dh p3 KhQhTh'", "'d dh p3 KhQhT'", 3, "is not made of cards"),
     ("'d dh p3 KhQhTh'", "'d dh p3 KhQh1h'", 3, "is not a card"),

@@ -89,6 +89,9 @@ def test_every_wrong_hand_of_a_file_is_named_and_none_is_shown(tmp_path: Path, s
     first, second = said.err.splitlines()
     assert "'8x' is not a card" in first
     assert "it is not p2's turn but p1's" in second
+    assert septet("replay", str(file), "--hand", "1", "--json").json["final_stacks"] == FINAL
+    said = septet("replay", str(file), "--hand", "3")
+    assert (said.code, said.out, said.err) == (2, "", f"{second}\n")
 
 
 def test_written_as_phh_and_as_a_record(tmp_path: Path, septet: Run) -> None:
