@@ -23,18 +23,22 @@ __all__ = ["HandOdds", "Odds", "odds"]
 def odds(
     game: str | Game,
     hands: Any,
-    players: int = 4,
+    players: int | None = None,
     rules: Mapping[str, Any] | None = None,
     samples: int | None = None,
     seed: int | None = None,
+    dead: Any = (),
 ) -> Odds:
     """How often `hands` win against each other and against random hands for the rest of the players.
 
         septet.odds("seka", "Ah Kh 7c", players=4).hands[0].equity
 
-    `hands` is one hand as text, or a list of hands as texts or lists of cards.  With
-    `samples` given, so many deals are drawn (the same ones for the same `seed`); without,
-    the result is exact where it can be had in about a second.
+    `hands` is one hand as text, or a list of hands as texts or lists of cards; in stud the text
+    may have a slash between down cards and board, and `??` for a down card that is not known
+    (`"As ?? / Kc"`).  Without `players` several hands are all there are, and one hand plays
+    against three.  `dead` cards lie elsewhere and cannot come.  With `samples` given, so many
+    deals are drawn (the same ones for the same `seed`); without, the result is exact where it
+    can be had in about a second.
 
     Raises `UnknownGame`, `InvalidRules`, `InvalidCards` or `NotPossible`.
     """
@@ -42,20 +46,31 @@ def odds(
     reckon = getattr(chosen.kind.kernels, "hand_odds", None)
     if reckon is None:
         raise NotPossible(f"there are no odds for {chosen.name}")
-    known = _read(hands)
-    _check(chosen, len(known), players, samples)
-    result: Odds = reckon(chosen, known, players, samples, secrets.randbits(63) if seed is None else seed)
+    known, gone = _read(chosen, hands, dead)
+    table = players_of(len(known), players)
+    _check(chosen, len(known), table, samples)
+    result: Odds = reckon(chosen, known, table, samples, secrets.randbits(63) if seed is None else seed, gone)
     return result
 
 
-def _read(hands: Any) -> list[list[int]]:
-    """The codes of each hand, no card twice among all of them."""
+def players_of(hands: int, players: int | None) -> int:
+    """How many players there are if that is not said."""
+    return players if players is not None else hands if hands > 1 else 4
+
+
+def _read(game: Game, hands: Any, dead: Any) -> tuple[list[list[int]], list[int]]:
+    """The codes of each hand and of the dead cards, no card twice among all of them."""
+    parse_hand = getattr(game.kind.kernels, "parse_hand", None)
     listed = [hands] if isinstance(hands, str) else list(hands)
-    known = [parse_cards(hand) for hand in listed]
-    together = parse_cards([card_text(code) for hand in known for code in hand])
-    if UNKNOWN in together:
+    known = [
+        parse_hand(hand) if parse_hand is not None and isinstance(hand, str) else parse_cards(hand)
+        for hand in listed
+    ]
+    gone = parse_cards(dead)
+    together = parse_cards([card_text(code) for hand in (*known, gone) for code in hand])
+    if UNKNOWN in gone or (UNKNOWN in together and parse_hand is None):
         raise InvalidCards(f"{UNKNOWN_TEXT} cannot be part of a known hand")
-    return known
+    return known, gone
 
 
 def _check(game: Game, hands: int, players: int, samples: int | None) -> None:

@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from .options import GameName, Json, Language, Players, Preset, Seed, Settings, read_game, translator
+from .options import GameName, Json, Language, Preset, Seed, Settings, read_game, translator
 
 
 def odds(
@@ -14,7 +14,13 @@ def odds(
         list[str],
         typer.Argument(metavar="HAND...", help='Cards in quotation marks: "Ah Kh 7c".', show_default=False),
     ],
-    players: Players = 4,
+    players: Annotated[
+        int | None,
+        typer.Option(metavar="NUMBER", help="How many play; else only the hands given.", show_default=False),
+    ] = None,
+    dead: Annotated[
+        str, typer.Option(metavar="CARDS", help='Cards that lie elsewhere: "2c 3d".', show_default=False)
+    ] = "",
     samples: Annotated[
         int | None,
         typer.Option(metavar="NUMBER", help="Draw so many deals instead of counting.", show_default=False),
@@ -27,6 +33,7 @@ def odds(
 ) -> None:
     """How often a hand wins against random hands, or hands against each other."""
     from ..equity import odds as reckon
+    from ..equity import players_of
     from .drawing.consoles import console
     from .drawing.patience import remark
     from .pages.odds import page
@@ -34,10 +41,10 @@ def odds(
     words = translator(language)
     chosen = read_game(game, preset, settings)
     with remark(words.text("terminal-reckoning")):
-        result = reckon(chosen, hands, players=players, samples=samples, seed=seed)
+        result = reckon(chosen, hands, players=players, samples=samples, seed=seed, dead=dead)
     if as_json:
         print(json.dumps(result.to_dict(), indent=2))
         return
     out = console()
-    for part in page(result, players, words, out):
+    for part in page(result, players_of(len(hands), players), words, out):
         out.print(part)

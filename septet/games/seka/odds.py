@@ -31,13 +31,19 @@ BATCH = 1_000_000
 
 
 def hand_odds(
-    game: Game, hands: Sequence[Sequence[int]], players: int, samples: int | None, seed: int
+    game: Game,
+    hands: Sequence[Sequence[int]],
+    players: int,
+    samples: int | None,
+    seed: int,
+    dead: Sequence[int] = (),
 ) -> Odds:
     """The odds of known hands; see `septet.odds`.  Raises `InvalidCards`."""
     rules = game.record()
     values = [int(value_of(read_hand(list(hand), rules), rules)) for hand in hands]
     strangers = players - len(hands)
-    rest = np.array([card for card in deck_of(rules) if all(card not in hand for hand in hands)], np.int8)
+    seen = {card for hand in (*hands, dead) for card in hand}
+    rest = np.array([card for card in deck_of(rules) if card not in seen], np.int8)
     size = int(rules.hand_size)
     if samples is None and strangers <= COUNTED:
         ties, deals = count_ties(rest, size, max(values), strangers, rules)

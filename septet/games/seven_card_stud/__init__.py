@@ -26,6 +26,7 @@ from ...engine import game as _game
 from .cautious import advise
 from .events import StudEvent, tell
 from .imagine import imagine, observe
+from .odds import hand_odds, parse_hand
 from .play import apply, fallback, legal_actions, payoffs, start
 from .rules import StudRules
 from .state import Act, Ending, State
@@ -41,9 +42,11 @@ __all__ = [
     "advise",
     "apply",
     "fallback",
+    "hand_odds",
     "imagine",
     "legal_actions",
     "observe",
+    "parse_hand",
     "payoffs",
     "start",
 ]

@@ -9,7 +9,7 @@ import numpy as np
 from pydantic import BaseModel, Field
 
 from ...engine.cards import ACE, KING, NO_CARD, RANKS, UNKNOWN, card_text
-from ...engine.poker import Category, hand_rank
+from ...engine.poker import Category, poker_rank
 from ...events import Event as BaseEvent
 from ...views import Chips, Seat
 from .state import CARDS, Event
@@ -25,11 +25,11 @@ class HandInWords(BaseModel):
         "high_card",
         "pair",
         "two_pair",
-        "three_of_a_kind",
+        "trips",
         "straight",
         "flush",
         "full_house",
-        "four_of_a_kind",
+        "quads",
         "straight_flush",
     ]
     ranks: list[str]
@@ -227,9 +227,9 @@ def hand_in_words(known: Any, seat: int) -> HandInWords | None:
 
 def in_words(codes: Sequence[int]) -> HandInWords:
     """Five to seven cards in words: the best five of them."""
-    rank = int(hand_rank(np.array(codes, np.int8)))
+    rank = int(poker_rank(np.array(codes, np.int8)))
     fives = (np.array(five, np.int8) for five in itertools.combinations(sorted(codes, reverse=True), 5))
-    five = [int(card) for card in next(five for five in fives if hand_rank(five) == rank)]
+    five = [int(card) for card in next(five for five in fives if poker_rank(five) == rank)]
     name: Any = Category(rank >> 20).name.lower()
     counts = Counter(card >> 2 for card in five)
     wheel = name in ("straight", "straight_flush") and ACE in counts and KING not in counts

@@ -2,11 +2,11 @@
 
 from typing import Any
 
-from ...engine.cards import NO_CARD, UNKNOWN
+from ...engine.cards import NO_CARD, UNKNOWN, rank_of, suit_of
 from ...engine.journal import note
 from ...engine.kernel import kernel
 from ...engine.knowledge import EVERYBODY, show_to
-from ...engine.poker import hand_rank, highest_of_five
+from ...engine.poker import Category, category_of, poker_rank, rank_at
 from ...engine.pots import make_pots, share_of, win
 from ...engine.seats import left_of, live_count
 from .rules import OddChip
@@ -50,7 +50,7 @@ def show_hands(state: Any, rules: Any) -> None:
     best = 0
     for _ in range(live_count(state)):
         if is_known(state, seat):
-            state.best[seat] = hand_rank(state.hand[seat])
+            state.best[seat] = poker_rank(state.hand[seat])
         if must_show(state, rules, seat, best):
             best = max(best, state.best[seat])
             state.shown[seat] = SHOWN
@@ -147,3 +147,29 @@ def highest_card_holder(state: Any, winners: int) -> int:
             if card > highest:
                 highest, holder = card, seat
     return holder
+
+
+@kernel
+def highest_of_five(hand: Any, value: int) -> int:
+    """The highest card, by rank and then by suit, of the five that count."""
+    category = category_of(value)
+    flush = category == Category.FLUSH or category == Category.STRAIGHT_FLUSH
+    straight = category == Category.STRAIGHT or category == Category.STRAIGHT_FLUSH
+    rank = rank_at(value, 0)  # of a straight the top, so that the ace of a wheel is low
+    for place in range(0 if straight else 5):
+        rank = max(rank, rank_at(value, place))
+    highest = -1
+    for place in range(CARDS):
+        card = int(hand[place])
+        if card > highest and rank_of(card) == rank and (not flush or suit_count(hand, suit_of(card)) >= 5):
+            highest = card
+    return highest
+
+
+@kernel
+def suit_count(hand: Any, suit: int) -> int:
+    """How many cards of a hand have a suit."""
+    count = 0
+    for place in range(CARDS):
+        count += hand[place] >= 0 and suit_of(hand[place]) == suit
+    return count

@@ -1,0 +1,22 @@
+"""Sets of cards as the bits of a number: card `c` is in the set if bit `c` is set."""
+
+from typing import Any
+
+from numba import types
+from numba.extending import intrinsic
+
+from .kernel import INTERPRETED
+
+
+@intrinsic
+def _count_bits(typing_context: Any, number: Any) -> Any:
+    """The instruction of the processor; Numba has no name for it."""
+
+    def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        return builder.ctpop(arguments[0])
+
+    return types.int64(types.int64), generate
+
+
+count_bits: Any = int.bit_count if INTERPRETED else _count_bits
+"""How many bits of a whole number (not negative) are set."""
