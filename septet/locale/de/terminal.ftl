@@ -120,3 +120,33 @@ terminal-help-help = diese Seite
 terminal-help-log = was in diesem Spiel bisher geschah
 terminal-help-rules = die Hausregeln an diesem Tisch
 terminal-help-quit = den Tisch mit deinen Chips verlassen
+
+# septet replay
+terminal-replay-seat = Platz { $seat }
+terminal-replay-street =
+    { $street ->
+        [3] Third Street
+        [4] Fourth Street
+        [5] Fifth Street
+        [6] Sixth Street
+       *[other] Seventh Street
+    }
+terminal-replay-showdown = Showdown
+terminal-replay-open = Alle Karten werden aufgedeckt
+terminal-replay-board = Eine Karte für alle
+terminal-replay-pot = Pot { $amount }
+terminal-replay-pot-head = Pot
+terminal-replay-fold = passt
+terminal-replay-check = schiebt
+terminal-replay-call = geht mit { $amount } mit
+terminal-replay-bring-in = bringt { $amount } ein
+terminal-replay-bet = setzt { $amount }
+terminal-replay-complete = vervollständigt auf { $amount }
+terminal-replay-raise = erhöht auf { $amount }
+terminal-replay-all-in = all-in
+terminal-replay-muck = zeigt nicht
+terminal-replay-wins = gewinnt { $amount }
+terminal-replay-player = Spieler
+terminal-replay-before = Vorher
+terminal-replay-after = Nachher
+terminal-replay-change = Änderung

@@ -120,3 +120,33 @@ terminal-help-help = this page
 terminal-help-log = what has happened in this hand
 terminal-help-rules = the house rules at this table
 terminal-help-quit = leave the table with your chips
+
+# septet replay
+terminal-replay-seat = Seat { $seat }
+terminal-replay-street =
+    { $street ->
+        [3] Third street
+        [4] Fourth street
+        [5] Fifth street
+        [6] Sixth street
+       *[other] Seventh street
+    }
+terminal-replay-showdown = Showdown
+terminal-replay-open = All hands are turned up
+terminal-replay-board = A card for all
+terminal-replay-pot = pot { $amount }
+terminal-replay-pot-head = Pot
+terminal-replay-fold = folds
+terminal-replay-check = checks
+terminal-replay-call = calls { $amount }
+terminal-replay-bring-in = brings in { $amount }
+terminal-replay-bet = bets { $amount }
+terminal-replay-complete = completes to { $amount }
+terminal-replay-raise = raises to { $amount }
+terminal-replay-all-in = all-in
+terminal-replay-muck = does not show
+terminal-replay-wins = wins { $amount }
+terminal-replay-player = Player
+terminal-replay-before = Before
+terminal-replay-after = After
+terminal-replay-change = Change

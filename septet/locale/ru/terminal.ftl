@@ -122,3 +122,33 @@ terminal-help-help = эта страница
 terminal-help-log = что было в этой партии
 terminal-help-rules = домашние правила этого стола
 terminal-help-quit = выйти из-за стола со своими фишками
+
+# septet replay
+terminal-replay-seat = Место { $seat }
+terminal-replay-street =
+    { $street ->
+        [3] Третья улица
+        [4] Четвёртая улица
+        [5] Пятая улица
+        [6] Шестая улица
+       *[other] Седьмая улица
+    }
+terminal-replay-showdown = Вскрытие
+terminal-replay-open = Все карты открыты
+terminal-replay-board = Общая карта
+terminal-replay-pot = банк { $amount }
+terminal-replay-pot-head = Банк
+terminal-replay-fold = пас
+terminal-replay-check = чек
+terminal-replay-call = колл { $amount }
+terminal-replay-bring-in = бринг-ин { $amount }
+terminal-replay-bet = ставит { $amount }
+terminal-replay-complete = дополняет до { $amount }
+terminal-replay-raise = повышает до { $amount }
+terminal-replay-all-in = олл-ин
+terminal-replay-muck = не показывает
+terminal-replay-wins = выигрывает { $amount }
+terminal-replay-player = Игрок
+terminal-replay-before = Было
+terminal-replay-after = Стало
+terminal-replay-change = Разница
