@@ -173,7 +173,7 @@ seven_card_stud-up = offen
 
 seven_card_stud-pot-main = Main Pot
 seven_card_stud-pot-side = Side Pot
-seven_card_stud-pot-side-number = Side Pot { $number }
+seven_card_stud-pot-side-number = Side Pot #{ $number }
 seven_card_stud-pot-competing = { $pot } { $chips }: { $names }
 seven_card_stud-raises-left =
     { $count ->

@@ -173,7 +173,7 @@ seven_card_stud-up = open
 
 seven_card_stud-pot-main = Main pot
 seven_card_stud-pot-side = Side pot
-seven_card_stud-pot-side-number = Side pot { $number }
+seven_card_stud-pot-side-number = Side pot #{ $number }
 seven_card_stud-pot-competing = { $pot } { $chips }: { $names }
 seven_card_stud-raises-left =
     { $count ->

@@ -172,7 +172,7 @@ seven_card_stud-up = открытые
 
 seven_card_stud-pot-main = Основной банк
 seven_card_stud-pot-side = Побочный банк
-seven_card_stud-pot-side-number = Побочный банк { $number }
+seven_card_stud-pot-side-number = Побочный банк № { $number }
 seven_card_stud-pot-competing = { $pot } { $chips }: { $names }
 seven_card_stud-raises-left =
     { $count ->

@@ -91,7 +91,7 @@ describe("results", () => {
   it("explain every pot", () => {
     expect(words.resultLines(room("stud-result-pots").table, who)).toEqual([
       "Main pot 46: Dan wins with three kings. Beaten: you (two pair, aces and queens) and Ben (two pair, jacks and nines).",
-      "Side pot 40: Dan wins with three kings. Beaten: Ben (two pair, jacks and nines).",
+      "Side pot 40: Dan wins with three kings. Beaten: Ben.",
     ]);
   });
   it("say who share a pot and who gets the odd chip (STUD-58)", () => {

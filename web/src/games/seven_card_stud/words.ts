@@ -236,10 +236,16 @@ export function resultLines(view: StudView, who: Who): string[] {
   if (result.ending === "folds" && winner !== undefined) {
     return [t("seven_card_stud-result-folds", { ...subject(who, winner), amount: result.pot })];
   }
-  return result.pots.map((pot) => potText(view, pot, who));
+  // A beaten hand is named once, at the first pot that its player has lost.
+  const named = new Set<number>();
+  return result.pots.map((pot) => {
+    const line = potText(view, pot, named, who);
+    for (const seat of pot.seats) named.add(seat);
+    return line;
+  });
 }
 
-function potText(view: StudView, pot: PotResult, who: Who): string {
+function potText(view: StudView, pot: PotResult, named: ReadonlySet<number>, who: Who): string {
   const sole = view.result?.pots.length === 1;
   const [winner] = pot.winners;
   if (winner === undefined) return "";
@@ -252,7 +258,7 @@ function potText(view: StudView, pot: PotResult, who: Who): string {
   if (pot.seats.length === 1) return t("seven_card_stud-result-pot-alone", args);
   const form = `${sole ? "" : "pot-"}${pot.winners.length > 1 ? "shared" : "won"}`;
   const won = t(`seven_card_stud-result-${form}`, { ...args, with: winnersHand(view, pot) });
-  return [won, oddText(view, pot, who), beatenText(view, pot, who)].filter(Boolean).join(" ");
+  return [won, oddText(view, pot, who), beatenText(view, pot, named, who)].filter(Boolean).join(" ");
 }
 
 /** "with a pair of kings", and the other cards if somebody was beaten by them alone. */
@@ -269,15 +275,15 @@ function winnersHand(view: StudView, pot: PotResult): string {
 }
 
 /** "Beaten: Ben (two pair, jacks and nines)." */
-function beatenText(view: StudView, pot: PotResult, who: Who): string {
+function beatenText(view: StudView, pot: PotResult, named: ReadonlySet<number>, who: Who): string {
   const beaten = pot.seats.filter((seat) => !pot.winners.includes(seat));
   if (beaten.length === 0) return "";
-  const texts = beaten.map((seat) =>
-    t("seven_card_stud-result-beaten-seat", {
-      name: seat === who.you ? t("table-you-listed") : nameAt(who, seat),
-      hand: beatenHand(view.seats[seat]?.hand ?? null, pot.hand),
-    }),
-  );
+  const texts = beaten.map((seat) => {
+    const name = seat === who.you ? t("table-you-listed") : nameAt(who, seat);
+    if (named.has(seat)) return name;
+    const hand = beatenHand(view.seats[seat]?.hand ?? null, pot.hand);
+    return t("seven_card_stud-result-beaten-seat", { name, hand });
+  });
   return t("seven_card_stud-result-beaten", { hands: list(texts) });
 }
 
