@@ -92,6 +92,8 @@ def test_the_first_line_of_mixed_games() -> None:
     (tournament,) = read(
         STARS.replace(stakes, "Tournament #9, $5+$1 USD 7 Card Stud Limit - Level I (2/4)")
         .replace("$0.0", "")
+        .replace("$1 in", "100 in")
+        .replace("$5.25", "525")
         .encode()
     )
     assert (tournament.small_bet, tournament.details["_unit"]) == (2, "chip")
