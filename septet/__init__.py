@@ -32,6 +32,8 @@ _HOMES = {
     "UnknownGame": "errors",
 }
 
+_MODULES = ("history", "poker")
+
 __all__ = [
     "Game",
     "IllegalAction",
@@ -48,12 +50,13 @@ __all__ = [
     "game",
     "history",
     "odds",
+    "poker",
     "seka",
     "simulate",
 ]
 
 if TYPE_CHECKING:
-    from . import history
+    from . import history, poker
     from .engine.game import Game, game
     from .equity import odds
     from .errors import (
@@ -74,10 +77,11 @@ if TYPE_CHECKING:
 
 def __getattr__(name: str) -> Any:
     """Load a public name, or a game by its name, when it is first asked for."""
+    value: Any
     if name in _HOMES:
         value = getattr(importlib.import_module(f".{_HOMES[name]}", __name__), name)
-    elif name == "history":
-        value = importlib.import_module(".history", __name__)
+    elif name in _MODULES:
+        value = importlib.import_module(f".{name}", __name__)
     elif name.startswith("_") or importlib.util.find_spec(f"{__name__}.games.{name}") is None:
         raise AttributeError(f"module 'septet' has no attribute {name!r}")
     else:

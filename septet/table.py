@@ -297,11 +297,13 @@ class Table:
             return "a deal is going on"
         if self.standings is not None:
             return "play is over"
-        if sum(self._could_play()) < self.game.min_players:
+        if sum(self.dealt_in_next) < self.game.min_players:
             return f"it takes {self.game.min_players} players who can pay the ante"
         return None
 
-    def _could_play(self) -> list[bool]:
+    @property
+    def dealt_in_next(self) -> list[bool]:
+        """For each place whether it would have a part in a deal that begins now."""
         trial = self._state.copy()
         verbs.start(trial, self._rules)
         return [bool(flag) for flag in trial.live[: self.seats]]
@@ -487,6 +489,8 @@ class Table:
         wanted = (
             stacked if isinstance(stacked, list) else [code for cards in stacked.values() for code in cards]
         )
+        if len(wanted) > len(order):
+            raise InvalidCards(f"{len(wanted)} cards are laid, but only {len(order)} are left")
         if UNKNOWN in wanted or UNKNOWN in order:
             if not isinstance(stacked, list):
                 raise InvalidCards("cards that are not known can only be laid in the order they are dealt")

@@ -95,9 +95,14 @@ class Rules(BaseModel):
         return cls.model_validate({"preset": name})
 
     def changes(self) -> dict[str, Any]:
-        """The options that differ from the preset, as plain values."""
-        base = self.of_preset(str(vars(self)["preset"])).model_dump()
-        return {name: value for name, value in self.model_dump().items() if value != base[name]}
+        """The options that have to be said: without them the preset and the others give different rules."""
+        preset, options = str(vars(self)["preset"]), self.model_dump()
+        unsaid = {
+            **self.of_preset(preset).model_dump(),
+            **self.implied(options),
+            **self.presets.get(preset, {}),
+        }
+        return {name: value for name, value in options.items() if value != unsaid[name]}
 
     @classmethod
     @functools.cache

@@ -1,17 +1,16 @@
 """Where the recorded hands lie, and a command that is run in this process."""
 
 import json
-import os
 from collections.abc import Callable
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 from septet.cli import main
+from tests.data import FOLDER
 
-DATA = Path(os.environ.get("SEPTET_DATA") or Path(__file__).parents[3] / "shared" / "data") / "stud"
+DATA = FOLDER / "stud"
 
 
 def recorded(pattern: str) -> list[Any]:

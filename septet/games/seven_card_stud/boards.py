@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from ...engine.cards import rank_of, suit_of
+from ...engine.cards import NO_CARD, rank_of, suit_of
 from ...engine.kernel import kernel
 from .rules import Opener, OpenerTie
 from .state import FIRST_UP, LAST
@@ -24,7 +24,7 @@ def lowest_card(state: Any) -> int:
 @kernel
 def first_to_act(state: Any, rules: Any) -> int:
     """The seat whose open cards make it act first from fourth street on (STUD-30, 41, 44)."""
-    newest = rules.opener_5th_6th == Opener.HIGHEST_NEW_CARD and (state.street == 5 or state.street == 6)
+    newest = rules.opener_5th_6th == Opener.HIGHEST_NEW_CARD and newest_place(state) > FIRST_UP + 1
     best, found, seat = -1, 0, state.dealer
     for _ in range(state.seats):
         seat += 1
@@ -38,9 +38,20 @@ def first_to_act(state: Any, rules: Any) -> int:
 
 
 @kernel
+def newest_place(state: Any) -> int:
+    """The place of the last open card if it may decide who acts first, else 0.
+
+    Seventh street brings no open card; with a community card the sixth still decides (STUD-59).
+    """
+    if state.street < LAST + 1:
+        return state.street - 1
+    return LAST - 1 if state.community != NO_CARD else 0
+
+
+@kernel
 def new_card(state: Any, rules: Any, seat: int) -> int:
     """The card that was just dealt, comparable; suits count only if they decide ties."""
-    card = int(state.hand[seat, state.street - 1])
+    card = int(state.hand[seat, newest_place(state)])
     return card if rules.opener_tie == OpenerTie.SUIT else card >> 2
 
 

@@ -12,6 +12,7 @@ from ...engine.actions import row_of
 from ...engine.cards import rank_of, suit_of
 from ...engine.chance import one_in
 from ...engine.kernel import kernel
+from ...engine.seats import live_count
 from .state import CARDS, FIRST_UP, LAST, Act, Phase
 
 PAIR, TWO_PAIR, TRIPS, STRAIGHT, FLUSH, FULL = 20, 45, 62, 76, 84, 96
@@ -20,8 +21,11 @@ PAIR, TWO_PAIR, TRIPS, STRAIGHT, FLUSH, FULL = 20, 45, 62, 76, 84, 96
 AHEAD = 14
 """So many points more than the others show is a reason to bet."""
 
-BEHIND = -16
-"""So many points less is a reason to fold."""
+POINT = 0.011
+"""What a point of lead adds to the chance to win."""
+
+DOUBT = 1.5, 1.4, 1.25, 1.15, 1.0
+"""How much more than the price of a call the chance must be worth on each street: more bets follow."""
 
 
 @kernel
@@ -41,22 +45,30 @@ def advise(state: Any, rules: Any, rng: Any, choices: Any, count: int) -> tuple[
     check = row_of(choices, count, Act.CHECK.value)
     if check >= 0:
         return Act.CHECK.value, 0
-    row = row_of(choices, count, Act.CALL.value)
-    price = choices[row, 1]
-    # The pot pays for some doubt: with five times the price in it, one may be further behind.
-    patience = min(12, 2 * state.pot // max(price, 1))
-    if lead >= BEHIND + 10 - patience:
+    price = choices[row_of(choices, count, Act.CALL.value), 1]
+    if chance_to_win(state, lead) * (state.pot + price) >= DOUBT[state.street - 3] * price:
         return Act.CALL.value, price
     return Act.FOLD.value, 0
 
 
 @kernel
+def chance_to_win(state: Any, lead: int) -> float:
+    """A guess: everybody is equally likely to win, and a lead makes it more likely."""
+    return max(1.0 / live_count(state) + POINT * lead, 0.0)
+
+
+@kernel
 def own_points(state: Any, seat: int) -> int:
     """What the own hand is worth with what it can become."""
-    cards_to_come = 7 - state.street
-    points = group_points(state, seat, 0, CARDS)
-    points = max(points, flush_points(state, seat, 0, CARDS, cards_to_come))
-    return max(points, straight_points(state, seat, 0, CARDS, cards_to_come))
+    return points_of(state, seat, 0, CARDS, 7 - state.street)
+
+
+@kernel
+def points_of(state: Any, seat: int, first: int, end: int, to_come: int) -> int:
+    """What the cards in some places are worth, with so many to come."""
+    points = group_points(state, seat, first, end)
+    points = max(points, flush_points(state, seat, first, end, to_come))
+    return max(points, straight_points(state, seat, first, end, to_come))
 
 
 @kernel

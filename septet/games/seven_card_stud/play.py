@@ -26,7 +26,13 @@ from ...engine.pots import take_back_uncalled, uncalled
 from ...engine.seats import left_of, live_count
 from .boards import first_to_act, lowest_card, shows_pair
 from .rules import Mode, ShortAllIn
-from .showdown import divide_pots, show_hands, table_hand, take_community_card
+from .showdown import (
+    divide_pots,
+    lend_community_card,
+    show_hands,
+    table_hand,
+    take_back_community_card,
+)
 from .state import CARDS, FIRST_UP, LAST, Act, Ending, Event, Phase, Status
 
 THIRD, FOURTH, FIFTH, SEVENTH = 3, 4, 5, 7
@@ -77,9 +83,8 @@ def cards_due(state: Any, rules: Any) -> int:
     """How many cards the coming street takes."""
     if state.street == THIRD:
         return 3 * live_count(state)
-    if needs_community(state):
-        return 1
-    return burnt(state, rules) + live_count(state)
+    cards = 1 if needs_community(state) else live_count(state)
+    return burnt(state, rules) + cards
 
 
 @kernel
@@ -91,7 +96,8 @@ def needs_community(state: Any) -> bool:
 @kernel
 def burnt(state: Any, rules: Any) -> int:
     """How many cards are burnt before this street: none where every card is needed."""
-    enough = state.deck_size - state.dealt > live_count(state)
+    needed = 1 if needs_community(state) else live_count(state)
+    enough = state.deck_size - state.dealt > needed
     return 1 if rules.burn_cards and state.street > THIRD and enough else 0
 
 
@@ -104,6 +110,7 @@ def deal(state: Any, rules: Any) -> None:
     if state.street == THIRD:
         deal_third_street(state)
     elif needs_community(state):
+        state.dealt += burnt(state, rules)
         deal_community_card(state)
     else:
         state.dealt += burnt(state, rules)
@@ -167,7 +174,7 @@ def deal_community_card(state: Any) -> None:
 def begin_street(state: Any, rules: Any) -> None:
     """The betting round of a street, or the next street if nobody can bet (STUD-57)."""
     begin_round(state)
-    state.base = 0
+    state.raise_from = 0
     state.short = 0
     state.big_only = 0
     state.aggressor = 0
@@ -193,11 +200,10 @@ def end_street(state: Any, rules: Any) -> None:
     """All bets are matched: the next street, or the showdown (STUD-34, 49)."""
     return_uncalled(state)
     if state.street == SEVENTH:
-        for seat in range(state.seats):
-            if state.live[seat]:
-                take_community_card(state, seat)
+        lend_community_card(state)
         show_hands(state, rules)
         finish(state, rules, Ending.SHOWDOWN)
+        take_back_community_card(state)
         return
     if not state.open_hands and not betting_is_possible(state):
         state.open_hands = 1
@@ -232,7 +238,8 @@ def go_on(state: Any, rules: Any) -> None:
         finish(state, rules, Ending.FOLDS)
         return
     state.actor = next_to_act(state, state.actor)
-    if state.actor == NOBODY:
+    # Who alone has chips and owes nothing would bet against nobody (STUD-57).
+    if state.actor == NOBODY or not betting_is_possible(state):
         end_street(state, rules)
 
 
@@ -261,7 +268,7 @@ def is_completion(state: Any) -> bool:
 @kernel
 def counts_as_raise(state: Any) -> bool:
     """Whether a full bet now is a raise: there has been a full bet (STUD-27, 28)."""
-    return state.base > 0
+    return state.raise_from > 0
 
 
 @kernel
@@ -282,7 +289,7 @@ def offer_bets(state: Any, rules: Any, choices: Any, count: int) -> int:
     kind = (Act.BET if state.level == 0 else Act.COMPLETE if is_completion(state) else Act.RAISE).value
     highest = state.level
     for _ in range(sizes(state, rules)):
-        total = min(state.base + size, stack)
+        total = min(state.raise_from + size, stack)
         if total > highest:
             count = offer(choices, count, kind, total, total)
             highest = total
@@ -374,13 +381,14 @@ def bet(state: Any, rules: Any, kind: int, total: int) -> None:
     if full:
         if counts_as_raise(state):
             state.raises += 1
-        if state.street == FOURTH and total - state.base >= rules.big_bet:
+        if state.street == FOURTH and total - state.raise_from >= rules.big_bet:
             state.big_only = 1
     raise_level(state, seat, total, full)
     state.aggressor = 1 + seat
     if full:
-        over_bring_in = rules.raise_over_bring_in and state.short and state.street == THIRD
-        state.base = rules.bring_in if over_bring_in else total
+        completes = state.short and state.raise_from == 0 and state.street == THIRD
+        over_bring_in = rules.raise_over_bring_in and completes
+        state.raise_from = rules.bring_in if over_bring_in else total
     state.short = not full
     if not state.brought_in:
         state.brought_in = 1
@@ -393,7 +401,7 @@ def bet(state: Any, rules: Any, kind: int, total: int) -> None:
 def is_full(state: Any, rules: Any, total: int) -> bool:
     """Whether a bet counts as a full one: an all-in does from half the size on (STUD-55, decision A7)."""
     size = smallest_size(state, rules)
-    if total >= state.base + size:
+    if total >= state.raise_from + size:
         return True
     more = total - state.level
     return rules.short_all_in == ShortAllIn.HALF_BET and 2 * more >= size

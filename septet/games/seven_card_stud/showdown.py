@@ -2,15 +2,15 @@
 
 from typing import Any
 
-from ...engine.cards import NO_CARD, UNKNOWN, rank_of, suit_of
+from ...engine.cards import NO_CARD, UNKNOWN
 from ...engine.journal import note
 from ...engine.kernel import kernel
 from ...engine.knowledge import EVERYBODY, show_to
-from ...engine.poker import Category, category_of, poker_rank, rank_at
+from ...engine.poker import poker_rank
 from ...engine.pots import make_pots, share_of, win
 from ...engine.seats import left_of, live_count
 from .rules import OddChip
-from .state import CARDS, LAST, Event
+from .state import CARDS, LAST, Act, Event
 
 SHOWN, MUCKED = 1, 2
 
@@ -23,11 +23,20 @@ def table_hand(state: Any, seat: int) -> None:
 
 
 @kernel
-def take_community_card(state: Any, seat: int) -> None:
-    """The community card is everybody's seventh card (STUD-59)."""
-    if state.community != NO_CARD and state.hand[seat, LAST] == NO_CARD:
-        state.hand[seat, LAST] = state.community
-        state.hand_seen[seat, LAST] = EVERYBODY
+def lend_community_card(state: Any) -> None:
+    """The community card is everybody's seventh card while the hands are compared (STUD-59)."""
+    if state.community != NO_CARD:
+        for seat in range(state.seats):
+            if state.live[seat]:
+                state.hand[seat, LAST] = state.community
+
+
+@kernel
+def take_back_community_card(state: Any) -> None:
+    """The community card lies in the middle, and not in the hands."""
+    if state.community != NO_CARD:
+        for seat in range(state.seats):
+            state.hand[seat, LAST] = NO_CARD
 
 
 @kernel
@@ -64,11 +73,16 @@ def show_hands(state: Any, rules: Any) -> None:
 
 @kernel
 def first_to_show(state: Any) -> int:
-    """Who shows first (STUD-49, 50)."""
-    first = state.aggressor - 1 if state.aggressor > 0 else state.opener
-    if first < 0:
-        return left_of(state, state.dealer)
-    return first if state.live[first] else left_of(state, first)
+    """Who shows first: the last to bet or raise, else the first to check (STUD-49, 50)."""
+    if state.aggressor > 0:
+        return state.aggressor - 1
+    if state.opener >= 0:
+        seat = state.opener
+        for _ in range(state.seats):
+            if state.live[seat] and state.last[seat] == Act.CHECK:
+                return seat
+            seat = seat_after(state, seat)
+    return left_of(state, state.dealer)
 
 
 @kernel
@@ -132,6 +146,12 @@ def pay_winners(state: Any, rules: Any, chips: int, winners: int, pot: int) -> N
 
 
 @kernel
+def seat_after(state: Any, seat: int) -> int:
+    """The place to the left of a seat."""
+    return seat + 1 if seat + 1 < state.seats else 0
+
+
+@kernel
 def seat_before(state: Any, seat: int) -> int:
     """The place to the right of a seat."""
     return seat - 1 if seat > 0 else state.seats - 1
@@ -143,33 +163,27 @@ def highest_card_holder(state: Any, winners: int) -> int:
     highest, holder = -1, 0
     for seat in range(state.seats):
         if winners >> seat & 1:
-            card = highest_of_five(state.hand[seat], state.best[seat]) if state.best[seat] > 0 else 0
+            card = highest_that_counts(state.hand[seat], state.best[seat]) if state.best[seat] > 0 else 0
             if card > highest:
                 highest, holder = card, seat
     return holder
 
 
 @kernel
-def highest_of_five(hand: Any, value: int) -> int:
-    """The highest card, by rank and then by suit, of the five that count."""
-    category = category_of(value)
-    flush = category == Category.FLUSH or category == Category.STRAIGHT_FLUSH
-    straight = category == Category.STRAIGHT or category == Category.STRAIGHT_FLUSH
-    rank = rank_at(value, 0)  # of a straight the top, so that the ace of a wheel is low
-    for place in range(0 if straight else 5):
-        rank = max(rank, rank_at(value, place))
+def highest_that_counts(hand: Any, rank: int) -> int:
+    """The highest card of the five that make a hand worth its rank.
+
+    Every two of the seven cards are laid aside in turn; where the rest is worth as much, it counts.
+    """
     highest = -1
-    for place in range(CARDS):
-        card = int(hand[place])
-        if card > highest and rank_of(card) == rank and (not flush or suit_count(hand, suit_of(card)) >= 5):
-            highest = card
+    for one in range(1, CARDS):
+        for two in range(one):
+            first, second = hand[one], hand[two]
+            hand[one] = NO_CARD
+            hand[two] = NO_CARD
+            if poker_rank(hand) == rank:
+                for place in range(CARDS):
+                    highest = max(highest, int(hand[place]))
+            hand[one] = first
+            hand[two] = second
     return highest
-
-
-@kernel
-def suit_count(hand: Any, suit: int) -> int:
-    """How many cards of a hand have a suit."""
-    count = 0
-    for place in range(CARDS):
-        count += hand[place] >= 0 and suit_of(hand[place]) == suit
-    return count
