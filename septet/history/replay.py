@@ -8,13 +8,13 @@ from typing import Any
 
 from ..engine.cards import UNKNOWN, card_text, cards_text
 from ..engine.game import game
-from ..errors import IllegalAction, InvalidHistory, InvalidRecord, InvalidRules, SeptetError
+from ..errors import IllegalAction, InvalidHistory, InvalidRecord, SeptetError
 from ..record import Record
 from ..table import Table
 from .export import groups
-from .hand import GAME, Hand, Step, checked, player
+from .hand import DEALT_LAST, GAME, Hand, Step, checked, player
 from .reading import load, read_content
-from .states import STREETS, State, hand_of, state_of
+from .states import STREETS, State, state_of
 
 PACK = 52
 
@@ -113,6 +113,7 @@ class _HandReplay:
         self._dealt = [0] * hand.players
         """How many cards of each player the steps so far have named."""
         self._board = False
+        """Whether the steps so far have named a card for all."""
         numbers = [place for place, step in enumerate(hand.steps) if step.kind != "nothing"]
         self._last_number = max(numbers, default=0)
         self._states: list[State] = []
@@ -138,6 +139,7 @@ class _HandReplay:
         self._table = self._new_table()
         self._states.append(state_of(self._table))
         self._begin()
+        self._look()
         for place, step in enumerate(self._hand.steps):
             self._do(step)
             self._states.append(self._state(place))
@@ -149,10 +151,18 @@ class _HandReplay:
             return Table(
                 rules, hand.players, chips=list(hand.starting_stacks), dealer=hand.players - 1, seed=0
             )
-        except InvalidRules as error:
-            raise hand.problem(str(error)) from None
         except SeptetError as error:
             raise hand.problem(str(error)) from None
+
+    def _look(self) -> None:
+        """Keep what the table is like now; it only changes when somebody acts."""
+        view: Any = self._table.view()
+        self._view = view
+        self._moment = state_of(self._table)
+        hands = self._moment["hands"]
+        taken = view.community is not None and self._table.over
+        self._held = [len(hand) - 1 if taken and len(hand) == DEALT_LAST else len(hand) for hand in hands]
+        """The cards each player was dealt, without the one for all."""
 
     def _begin(self) -> None:
         """Antes are paid and the first cards dealt: what the file says of these comes step by step."""
@@ -177,24 +187,14 @@ class _HandReplay:
     def _check_deal(self, step: Step) -> None:
         """The table has dealt these cards already: is that what the step says?"""
         seat = step.seat or 0
-        held = hand_of(self._table, seat)
+        held = self._moment["hands"][seat]
         first = self._dealt[seat]
         self._dealt[seat] += len(step.cards)
-        if self._dealt[seat] > self._held(seat):
+        if self._dealt[seat] > self._held[seat]:
             raise self._hand.problem(self._why_no_cards(), step)
         dealt = held[first : self._dealt[seat]]
         if dealt != [card_text(card) for card in step.cards]:
             raise self._hand.problem(f"{player(seat)} gets {' '.join(dealt)} at this point", step)
-
-    def _held(self, seat: int) -> int:
-        """The cards a player was dealt, without the one for all."""
-        count = len(hand_of(self._table, seat))
-        return count - 1 if self._community is not None and count == 7 else count
-
-    @property
-    def _community(self) -> str | None:
-        board: str | None = getattr(self._table.view(), "community", None)
-        return board
 
     def _why_no_cards(self) -> str:
         if self._table.actor is not None:
@@ -202,7 +202,7 @@ class _HandReplay:
         return "no card is due: the hand is over" if self._table.over else "no card is due"
 
     def _check_board(self, step: Step) -> None:
-        if self._community is None or self._board:
+        if self._view.community is None or self._board:
             raise self._hand.problem(
                 "no card for all is due: there are enough cards, or somebody has to act first", step
             )
@@ -211,14 +211,10 @@ class _HandReplay:
     def _check_all_dealt(self, step: Step) -> None:
         """Nobody acts before the cards that the table has dealt are in the record too."""
         for seat, named in enumerate(self._dealt):
-            if named < self._held(seat) and not self._open_hands:
+            if named < self._held[seat] and not self._view.open_hands:
                 raise self._hand.problem(f"{player(seat)} has to get a card first", step)
-        if self._community is not None and not self._board and not self._open_hands:
+        if self._view.community is not None and not self._board and not self._view.open_hands:
             raise self._hand.problem("the card for all has to be dealt first", step)
-
-    @property
-    def _open_hands(self) -> bool:
-        return bool(getattr(self._table.view(), "open_hands", False))
 
     def _act(self, step: Step) -> None:
         self._check_all_dealt(step)
@@ -232,6 +228,7 @@ class _HandReplay:
             table.act(name, value)
         except IllegalAction as error:
             raise hand.problem(str(error), step) from None
+        self._look()
 
     def _action(self, step: Step) -> tuple[str, int | None]:
         """The table's name for an action, and its value."""
@@ -250,7 +247,7 @@ class _HandReplay:
         """Hands are shown by the rules; what the record says must be possible."""
         self._check_all_dealt(step)
         seat = step.seat or 0
-        if not self._table.over and not self._open_hands:
+        if not self._table.over and not self._view.open_hands:
             actor = self._table.actor
             raise self._hand.problem(f"no hands are shown yet: {player(actor or 0)} has to act", step)
         if step.kind == "show":
@@ -260,9 +257,12 @@ class _HandReplay:
             raise self._hand.problem(f"{player(seat)} throws away a hand that wins", step)
 
     def _wins_known_hand(self, seat: int) -> bool:
-        if self._table.ending != "showdown" or card_text(UNKNOWN) in hand_of(self._table, seat):
+        if self._table.ending != "showdown" or not self._is_known(seat):
             return False
-        return bool(self._table.view().seats[seat].won)  # type: ignore[attr-defined]
+        return bool(self._view.seats[seat].won)
+
+    def _is_known(self, seat: int) -> bool:
+        return card_text(UNKNOWN) not in self._moment["hands"][seat]
 
     def _check_end(self) -> None:
         """The hand must be over, and known hands must decide it."""
@@ -272,15 +272,15 @@ class _HandReplay:
             actor = f"{player(table.actor)} has to act" if table.actor is not None else "cards are due"
             raise hand.problem(f"the actions end here, but the hand is not over: {actor}", last)
         for seat, named in enumerate(self._dealt):
-            if named < self._held(seat):
+            if named < self._held[seat]:
                 raise hand.problem(f"the actions end here, but {player(seat)} has to get a card", last)
         if table.ending == "showdown":
             self._check_hands_known(last)
 
     def _check_hands_known(self, last: Step | None) -> None:
-        live = [seat for seat in range(self._hand.players) if self._live(seat)]
+        live = [seat.seat for seat in self._view.seats if seat.status == "active"]
         mucked = {step.seat for step in self._hand.steps if step.kind == "muck"}
-        unknown = [seat for seat in live if card_text(UNKNOWN) in hand_of(self._table, seat)]
+        unknown = [seat for seat in live if not self._is_known(seat)]
         for seat in unknown:
             if seat not in mucked:
                 raise self._hand.problem(
@@ -289,26 +289,22 @@ class _HandReplay:
         if len(unknown) == len(live):
             raise self._hand.problem("nobody shows a hand, so nobody can say who wins", last)
 
-    def _live(self, seat: int) -> bool:
-        return bool(self._table.view().seats[seat].status == "active")  # type: ignore[attr-defined]
-
     def _state(self, number: int) -> State:
         """The moment after a step: what the table has done ahead of the record has not happened yet.
 
         A table deals a street at once, and the rest of the hand when everybody is all-in; a
         record names one card after the other, and the pots are won when all is said.
         """
-        table = self._table
-        state = state_of(table)
+        state = dict(self._moment)
         state["hands"] = [hand[:named] for hand, named in zip(state["hands"], self._dealt, strict=True)]
         if not self._board:
             state["board"] = None
-        waiting = any(named < self._held(seat) for seat, named in enumerate(self._dealt))
+        waiting = self._dealt != self._held
         if waiting:
             state["actor"] = None
-        to_come = number < self._last_number and table.ending == "showdown"
+        to_come = number < self._last_number and self._table.ending == "showdown"
         if to_come:
-            won = [seat.won for seat in table.view().seats]  # type: ignore[attr-defined]
+            won = [seat.won for seat in self._view.seats]
             state["stacks"] = [stack - amount for stack, amount in zip(state["stacks"], won, strict=True)]
             state["pot"] = sum(won)
         if waiting or to_come:

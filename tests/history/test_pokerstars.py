@@ -91,7 +91,11 @@ def test_the_first_line_of_mixed_games() -> None:
         assert read(STARS.replace(stakes, head).encode()) == read(STARS.encode())
     (tournament,) = read(
         STARS.replace(stakes, "Tournament #9, $5+$1 USD 7 Card Stud Limit - Level I (2/4)")
+        .replace("$1 in", "$100 in")
+        .replace("$5.25", "$525")
         .replace("$0.0", "")
+        .replace("$0.", "")
+        .replace("$0", "0")
         .encode()
     )
     assert (tournament.small_bet, tournament.details["_unit"]) == (2, "chip")

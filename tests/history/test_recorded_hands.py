@@ -1,6 +1,7 @@
 """Hands that poker rooms recorded come out as they did there, with no action repaired."""
 
 import dataclasses
+import functools
 import json
 import tomllib
 from pathlib import Path
@@ -8,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from septet.history import Hand, hands_of, read, read_phh, replay, write_phh
+from septet.history import Hand, Replay, hands_of, read, read_phh, replay, write_phh
 
 from .conftest import DATA, recorded
 
@@ -18,41 +19,44 @@ CANNOT: dict[str, tuple[int, str]] = {}
 HANDS = recorded("f7s/*.phh")
 
 
+@functools.cache
+def played(file: Path) -> Replay:
+    """The hand of a file, played again."""
+    (hand,) = read(file)
+    return replay(hand)
+
+
 def expected(file: Path) -> Any:
     return json.loads((DATA / "expected.json").read_text(encoding="utf-8"))[f"f7s/{file.name}"]
 
 
 @pytest.mark.parametrize("file", HANDS)
 def test_every_hand_reaches_its_final_stacks(file: Path) -> None:
-    (hand,) = read(file)
-    source = tomllib.loads(file.read_text(encoding="utf-8"))
-    assert hand.actions == source["actions"], "read as it stands"
-    played = replay(hand)
-    assert played.final_stacks == expected(file)["final_stacks"]
-    assert played.actions == source["actions"], "played as it stands"
+    actions = tomllib.loads(file.read_text(encoding="utf-8"))["actions"]
+    assert read(file)[0].actions == actions, "read as it stands"
+    assert played(file).actions == actions, "played as it stands"
+    assert played(file).final_stacks == expected(file)["final_stacks"]
 
 
 @pytest.mark.parametrize("file", HANDS)
 def test_every_hand_goes_through_a_table_and_back(file: Path) -> None:
     (hand,) = read(file)
-    played = replay(hand)
-    (again,) = hands_of(played.table)
+    (again,) = hands_of(played(file).table)
     assert in_seat_order(again) == in_seat_order(hand)
     assert read_phh(write_phh(again)) == again
     assert read_phh(write_phh(hand)) == hand
-    assert replay(played.table.record()).final_stacks == played.final_stacks
+    assert replay(played(file).table.record()).final_stacks == played(file).final_stacks
 
 
 @pytest.mark.parametrize("file", HANDS)
 def test_no_chip_is_lost_in_any_state(file: Path) -> None:
-    (hand,) = read(file)
-    played = replay(hand)
-    assert len(played.states) == len(played.actions) + 1
-    for state in played.states:
-        assert sum(state["stacks"]) + state["pot"] == sum(hand.starting_stacks)
-    assert played.states[0]["stacks"] == list(hand.starting_stacks)
-    assert played.states[-1]["stacks"] == played.final_stacks
-    assert (played.states[-1]["pot"], played.states[-1]["stage"]) == (0, "over")
+    result = played(file)
+    assert len(result.states) == len(result.actions) + 1
+    for state in result.states:
+        assert sum(state["stacks"]) + state["pot"] == sum(result.starting_stacks)
+    assert result.states[0]["stacks"] == result.starting_stacks
+    assert result.states[-1]["stacks"] == result.final_stacks
+    assert (result.states[-1]["pot"], result.states[-1]["stage"]) == (0, "over")
 
 
 def in_seat_order(hand: Hand) -> Hand:
