@@ -17,12 +17,12 @@ GAME = "seven_card_stud"
 
 
 def pot_name(number: int, pots: int, words: Translator) -> str:
-    """ "Main pot", "Side pot", or with a number where there are several side pots."""
+    """Main pot, side pot, or side pot with a number where there are several."""
     if number == 0:
         return words.text(f"{GAME}-pot-main")
-    return (
-        words.text(f"{GAME}-pot-side-number", number=number) if pots > 2 else words.text(f"{GAME}-pot-side")
-    )
+    if pots > 2:
+        return words.text(f"{GAME}-pot-side-number", number=number)
+    return words.text(f"{GAME}-pot-side")
 
 
 # --- what happened ---------------------------------------------------------------
