@@ -4,6 +4,7 @@ import pytest
 
 from septet import IllegalAction, Table
 from septet.games.seven_twenty_seven import possible_totals, showdown, totals
+from septet.games.seven_twenty_seven.events import Reshuffle, Stand
 
 from .play import check_round, lay_table, legal, stand_round, tell, view_of, winnings
 
@@ -297,7 +298,7 @@ def test_S727_V43_folded_cards_become_the_stock() -> None:
     take_until(table, 0)
     check_round(table)
     table.act("take")
-    (shuffled,) = [event for event in table.events if event.kind == "reshuffle"]
+    (shuffled,) = [event for event in table.events if isinstance(event, Reshuffle)]
     assert shuffled.cards == 7
     assert view_of(table).stock == 6
     assert [view_of(table).seats[seat].cards for seat in range(3)] == [[], [], []]
@@ -313,7 +314,7 @@ def test_S727_V44_no_card_counts_as_standing() -> None:
     assert table.actor == 0
     table.act("take")
     assert view_of(table).stock == 0
-    assert [event.why for event in table.events if event.kind == "stand"] == ["no_cards"] * 3
+    assert [event.why for event in table.events if isinstance(event, Stand)] == ["no_cards"] * 3
     assert view_of(table).phase == "betting"  # because 0 took a card
     check_round(table)
     result = view_of(table).result

@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field
 
-from ...engine.cards import NO_CARD, UNKNOWN, card_text
+from ...engine.cards import UNKNOWN, card_text
 from ...events import Event as BaseEvent
 from ...views import Chips, Seat
 from .results import Half, PotResult, pot_result
@@ -206,7 +206,8 @@ def card_seen(card: int) -> str | None:
 
 def hand_cards(known: Any, seat: int) -> HandCards:
     """The cards of a seat as far as they are known (`known`: a record or its facts)."""
-    return [card_seen(int(card)) for card in known.hand[seat] if card != NO_CARD]
+    held = int(known.held[seat])
+    return [card_seen(int(card)) for card in known.hand[seat][:held]]
 
 
 def tell(known: Any, rules: Any, row: tuple[int, int, int, int]) -> BaseEvent:

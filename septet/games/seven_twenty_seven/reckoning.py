@@ -136,13 +136,13 @@ def _lay_hands(state: Any, hands: Sequence[Sequence[int]]) -> None:
 def _lay_chips(state: Any, pot: int | None, paid: Sequence[int] | None) -> None:
     """What each hand has put in; a pot for all lies there like one that has been carried over."""
     seats = int(state.seats)
-    if (pot is None) == (paid is None):
-        raise NotPossible("a showdown needs either a pot or what each hand has paid")
-    if paid is None:
+    if pot is not None and paid is None:
         _check_chips("pot", pot)
         state.paid[:seats] = 1  # so that all of them compete
         state.carried = pot - seats
         return
+    if pot is not None or paid is None:
+        raise NotPossible("a showdown needs either a pot or what each hand has paid")
     if len(paid) != seats:
         raise NotPossible(f"there are {seats} hands but {len(paid)} payments")
     for amount in paid:

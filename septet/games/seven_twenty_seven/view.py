@@ -5,7 +5,7 @@ from typing import Any, Literal
 import numpy as np
 from pydantic import BaseModel
 
-from ...engine.cards import NO_CARD, UNKNOWN
+from ...engine.cards import UNKNOWN
 from ...engine.knowledge import EVERYBODY, SPECTATOR
 from ...engine.record import facts
 from ...views import Action, Chips, Seat, View
@@ -172,7 +172,7 @@ PHASES: dict[Phase, PhaseName] = {
 
 def seat_view(seen: Any, rules: Any, seat: int, viewer: int) -> SevenTwentySevenSeat:
     """One place at the table."""
-    cards = [card for card in seen.hand[seat] if card != NO_CARD]
+    cards = seen.hand[seat][: seen.held[seat]]
     shown = [card for card in cards if card != UNKNOWN]
     status: Any = Status(seen.status[seat]).name.lower()
     word = Word(seen.word[seat])
