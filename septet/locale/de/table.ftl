@@ -2,6 +2,7 @@
 ### $you ist "yes", wenn der Satz den eigenen Platz meint, sonst "no".
 
 game-seka = Seka
+game-seven_twenty_seven = Seven Twenty-Seven
     .help = Drei Karten, ein gemeinsamer Pot und gute Nerven. Für zwei bis acht.
 
 table-you = Du
@@ -54,6 +55,7 @@ table-short = Das Ante von { $ante } kannst du nicht zahlen.
 
 table-standings-time_limit = Die vereinbarte Zeit ist um.
 table-standings-last_player = Einer hat alle Chips.
+table-standings-hands = Alle vereinbarten Spiele sind gespielt.
 table-standings-winner =
     { $count ->
         [one] { $names } gewinnt.

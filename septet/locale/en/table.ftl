@@ -2,6 +2,7 @@
 ### $you is "yes" when the sentence speaks to the reader about their own seat, else "no".
 
 game-seka = Seka
+game-seven_twenty_seven = Seven Twenty-Seven
     .help = Three cards, a common pot, and the nerve to stay in. For two to eight.
 
 table-you = You
@@ -54,6 +55,7 @@ table-short = You cannot pay the ante of { $ante }.
 
 table-standings-time_limit = The agreed time is over.
 table-standings-last_player = One player has all the chips.
+table-standings-hands = All agreed hands have been played.
 table-standings-winner =
     { $count ->
         [one] { $names } wins.

@@ -2,6 +2,7 @@
 ### $you равно "yes", когда речь о месте самого читателя, иначе "no".
 
 game-seka = Сека
+game-seven_twenty_seven = Seven Twenty-Seven
     .help = Три карты, общий банк и крепкие нервы. От двух до восьми игроков.
 
 table-you = Вы
@@ -56,6 +57,7 @@ table-short = На обязательную ставку ({ $ante }) вам не
 
 table-standings-time_limit = Условленное время вышло.
 table-standings-last_player = Все фишки у одного игрока.
+table-standings-hands = Все условленные раздачи сыграны.
 table-standings-winner =
     { $count ->
         [one] Победа: { $names }.
