@@ -15,6 +15,7 @@ COMMANDS = ("help", "log", "rules", "quit")
 
 KNOWN = (
     "fold", "bet", "support", "raise", "knock", "show", "open", "look", "split", "play", "join", "decline",
+    "check", "call", "take", "stand", "seven", "twenty_seven", "both",
 )  # fmt: skip
 """Everything that may be typed at some turn of some game."""
 
@@ -60,6 +61,8 @@ def understand(typed: str, offers: Sequence[Offer], words: Translator) -> Answer
     if text == "?":
         return Answer(command="help")
     word, rest = _parts(text)
+    if named := [offer for offer in offers if not offer.high and text in _spellings(offer.name, words)]:
+        return Answer(action=named[0].action)  # even a number can be the name of a choice
     if not word:
         return _amount(_wagers(offers) if re.search(r"\d", rest) else [], rest, text, words)
     name = _name(word, [*dict.fromkeys(offer.name for offer in _with_bet(offers)), *COMMANDS], words)

@@ -47,7 +47,7 @@ terminal-rules-marked = Eine Regel änderst du so: --set max_bet=20. Was von der
 terminal-rules-choices = Was zur Wahl steht: septet rules { $game } --choices
 
 # septet play
-terminal-names = Anna, Ben, Carla, Dan, Emil, Frieda, Greta, Hannes
+terminal-names = Anna, Ben, Carla, Dan, Emil, Frieda, Greta, Hannes, Ida, Jonas
 terminal-chips = Chips
 terminal-paid = Gezahlt
 terminal-for-help = ? für Hilfe
@@ -81,8 +81,8 @@ terminal-words-check = checken, check, schieben, sch
 terminal-words-call = mitgehen, m, call
 terminal-words-take = nehmen, n, karte, take, ja
 terminal-words-stand = verzichten, v, keine, stand, nein
-terminal-words-seven = sieben, niedrig, seven
-terminal-words-twenty_seven = siebenundzwanzig, hoch, twenty-seven
+terminal-words-seven = sieben, 7, niedrig
+terminal-words-twenty_seven = siebenundzwanzig, 27, hoch
 terminal-words-both = beides, both
 terminal-words-help = hilfe, h
 terminal-words-log = verlauf

@@ -47,7 +47,7 @@ terminal-rules-marked = To change a rule: --set max_bet=20. What differs from th
 terminal-rules-choices = What each can be: septet rules { $game } --choices
 
 # septet play
-terminal-names = Anna, Ben, Carla, Dan, Emma, Finn, Greta, Hugo
+terminal-names = Anna, Ben, Carla, Dan, Emma, Finn, Greta, Hugo, Ida, Jonas
 terminal-chips = Chips
 terminal-paid = Paid
 terminal-for-help = ? for help
@@ -81,8 +81,8 @@ terminal-words-check = check, ch, k
 terminal-words-call = call, c
 terminal-words-take = take, t, card, yes
 terminal-words-stand = stand, s, no, pass
-terminal-words-seven = seven, low
-terminal-words-twenty_seven = twenty-seven, high
+terminal-words-seven = seven, 7, low
+terminal-words-twenty_seven = twenty-seven, 27, high
 terminal-words-both = both
 terminal-words-help = help, h
 terminal-words-log = log

@@ -48,7 +48,7 @@ terminal-rules-marked = Изменить правило можно так: --set
 terminal-rules-choices = Что можно выбрать: septet rules { $game } --choices
 
 # septet play
-terminal-names = Анна, Борис, Вера, Глеб, Дарья, Егор, Жанна, Захар
+terminal-names = Анна, Борис, Вера, Глеб, Дарья, Егор, Жанна, Захар, Инна, Кирилл
 terminal-chips = Фишки
 terminal-paid = Внесено
 terminal-for-help = ? — помощь
@@ -83,8 +83,8 @@ terminal-words-check = чек, ч, check
 terminal-words-call = уравнять, у, call
 terminal-words-take = взять, в, да, take
 terminal-words-stand = хватит, х, нет, stand
-terminal-words-seven = семь, seven
-terminal-words-twenty_seven = двадцать-семь, twenty-seven
+terminal-words-seven = семь, 7
+terminal-words-twenty_seven = двадцать-семь, 27
 terminal-words-both = обе, both
 terminal-words-help = помощь, справка
 terminal-words-log = ход
