@@ -29,6 +29,7 @@ from ...engine import game as _game
 from .cautious import advise
 from .events import SevenTwentySevenEvent, tell
 from .imagine import imagine, observe
+from .odds import hand_odds
 from .play import apply, fallback, legal_actions, payoffs, start
 from .reckoning import HandTotals, possible_totals, showdown, totals
 from .rules import SevenTwentySevenRules
@@ -46,6 +47,7 @@ __all__ = [
     "advise",
     "apply",
     "fallback",
+    "hand_odds",
     "imagine",
     "legal_actions",
     "observe",
