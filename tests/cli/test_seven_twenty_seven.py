@@ -16,7 +16,7 @@ from septet.games.seven_twenty_seven.view import SevenTwentySevenView
 from septet.translation import Translator
 
 NAMES = ["Zoë", "Anna", "Ben", "Carla", "Dan"]
-RULES = (
+RULES: tuple[dict[str, object], ...] = (
     {},
     {"declare": True, "declare_deadlock": "carry_over", "frozen": True},
     {"over_is_out": True, "extra_cards": "up", "declare": True},
@@ -47,8 +47,8 @@ def show(table: Table, who: Who, out: Console) -> None:
     """Everything that the terminal shows of a moment."""
     view = table.view(0)
     assert isinstance(view, SevenTwentySevenView)
-    for line in style.event_lines(table.events_for(0), who, out):
-        assert "seven_twenty_seven" not in line
+    for told in style.event_lines(table.events_for(0), who, out):
+        assert "seven_twenty_seven" not in told
     out.print(style.summary(view, who), style.seat_rows(view, who, out))
     for small in (False, True):
         for line in style.hand_lines(view, who, out, small):

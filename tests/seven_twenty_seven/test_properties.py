@@ -63,7 +63,7 @@ def test_imagined_hands_agree_with_over_is_out(seed: int) -> None:
     table = random_table(chance, over_is_out=True, under_beats_over=False)
     table.deal()
     rules = table.game.record()
-    while not table.over:
+    while table.actor is not None:
         world = table.knowledge(table.actor).copy()
         imagine(world, rules, table.actor, generator(chance.getrandbits(60)))
         for seat in range(table.seats):

@@ -1,6 +1,7 @@
 """The numbered rules, each shown at a table; the vectors show the same rules in numbers."""
 
 import random
+from typing import Any
 
 import pytest
 
@@ -243,7 +244,7 @@ def test_over_27_shows_everything() -> None:
 HANDS = {0: "6h Kd", 1: "Th 9c", 2: "2c 2d", 3: "3c 3d"}
 
 
-def declaring(**rules: object) -> Table:
+def declaring(**rules: Any) -> Table:
     """A table where all four have to announce."""
     table = lay_table(HANDS, declare=True, **rules)
     check_round(table)
@@ -414,7 +415,7 @@ def test_refused_showdowns() -> None:
         showdown(["5h", "5h 6c"], 4)
     for arguments in ({}, {"pot": 4, "paid": [2, 2]}, {"pot": 0}, {"pot": True}, {"paid": [1]}):
         with pytest.raises(NotPossible):
-            showdown(["5h", "6c"], **arguments)  # type: ignore[arg-type]
+            showdown(["5h", "6c"], **arguments)
     with pytest.raises(NotPossible, match="option declare"):
         showdown(["5h", "6c"], 4, {"declare": True})
     with pytest.raises(NotPossible, match="must be one of seven, twenty_seven, both"):

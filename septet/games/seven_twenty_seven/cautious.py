@@ -18,13 +18,13 @@ from .seen import count_of, seen_points, unseen_ranks
 from .state import SEVEN, TWENTY_SEVEN, Act, Phase
 from .totals import NONE, closest_total, target_of
 
-PERCENT_SEVEN = np.array([96, 86, 72, 60, 50, 42, 36, 30, 25, 21, 18, 15, 12, 10, 8, 6], np.int64)
+PERCENT_SEVEN = np.array([95, 80, 60, 42, 30, 22, 17, 13, 10, 8, 7, 6, 5, 4, 3, 3], np.int64)
 """How often a hand so many half points from 7 is closer than a rival's who plays for 7."""
 
-PERCENT_TWENTY_SEVEN = np.array([95, 88, 80, 70, 62, 54, 47, 41, 36, 31, 27, 23, 20, 17, 14, 12], np.int64)
+PERCENT_TWENTY_SEVEN = np.array([94, 82, 70, 54, 42, 33, 26, 21, 17, 14, 12, 10, 9, 8, 7, 6], np.int64)
 """The same for 27."""
 
-ON_THE_WAY = 0.5
+ON_THE_WAY = 0.4
 """The chance against one rival for 27 of a hand that is still below and may take cards."""
 
 LOW_CARDS = 2 * 8
@@ -169,7 +169,7 @@ def advise_betting(state: Any, rules: Any, rng: Any, choices: Any, count: int) -
     row = row_of(choices, count, Act.CALL)
     if row >= 0:
         price = choices[row, 1]
-        more_to_come = 1.3 if state.chips[seat] > price else 1.0
+        more_to_come = 1.8 if state.chips[seat] > price else 1.0
         if share * (state.pot + price * (1.0 + 0.3 * (players - 1))) >= more_to_come * price:
             return Act.CALL.value, price
     return Act.FOLD.value, 0
