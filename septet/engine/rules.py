@@ -34,7 +34,10 @@ class Choice(enum.IntEnum):
         def member_of(value: Any) -> "Choice":
             return value if isinstance(value, cls) else by_name[value]
 
-        names = core_schema.literal_schema(list(by_name))
+        names = core_schema.literal_schema(
+            list(by_name),
+            metadata={"pydantic_js_updates": {"enum": list(by_name)}},  # even of one
+        )
         return core_schema.no_info_after_validator_function(
             member_of,
             core_schema.no_info_before_validator_function(

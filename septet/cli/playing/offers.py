@@ -15,12 +15,12 @@ COMMANDS = ("help", "log", "rules", "quit")
 
 KNOWN = (
     "fold", "bet", "support", "raise", "knock", "show", "open", "look", "split", "play", "join", "decline",
-    "check", "call", "bring_in", "complete",
+    "check", "call", "bring_in", "complete", "take", "stand", "seven", "twenty_seven", "both",
 )  # fmt: skip
+"""Everything that may be typed at some turn of some game."""
 
 WAGERS = ("bet", "complete", "raise")
 """The actions that a number alone can mean."""
-"""Everything that may be typed at some turn of some game."""
 
 
 @dataclass(frozen=True)
@@ -64,6 +64,8 @@ def understand(typed: str, offers: Sequence[Offer], words: Translator) -> Answer
     if text == "?":
         return Answer(command="help")
     word, rest = _parts(text)
+    if named := [offer for offer in offers if not offer.high and text in _spellings(offer.name, words)]:
+        return Answer(action=named[0].action)  # even a number can be the name of a choice
     if not word:
         return _amount(_wagers(offers) if re.search(r"\d", rest) else [], rest, text, words)
     name = _name(word, [*dict.fromkeys(offer.name for offer in _with_bet(offers)), *COMMANDS], words)

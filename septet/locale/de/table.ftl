@@ -2,6 +2,7 @@
 ### $you ist "yes", wenn der Satz den eigenen Platz meint, sonst "no".
 
 game-seka = Seka
+game-seven_twenty_seven = Seven Twenty-Seven
     .help = Drei Karten, ein gemeinsamer Pot und gute Nerven. Für zwei bis acht.
 game-seven_card_stud = Seven Card Stud
     .help = Sieben Karten für jeden, vier davon offen; feste Einsätze. Die besten fünf gewinnen. Für zwei bis acht.
@@ -62,6 +63,7 @@ table-short = Deine Chips reichen nicht zum Mitspielen: Du brauchst { $least }.
 table-standings-time_limit = Die vereinbarte Zeit ist um.
 table-standings-hands = Die vereinbarten Spiele sind gespielt.
 table-standings-last_player = Einer hat alle Chips.
+table-standings-hands = Alle vereinbarten Spiele sind gespielt.
 table-standings-winner =
     { $count ->
         [one] { $names } gewinnt.

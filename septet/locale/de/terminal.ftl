@@ -23,6 +23,9 @@ terminal-seka-ending-show = die letzten zwei haben aufgedeckt
 terminal-seka-ending-open = im Vergleich entschieden
 terminal-seka-ending-compared = niemand konnte setzen
 terminal-seka-ending-split = Pot geteilt
+terminal-seven_twenty_seven-ending-folds = alle bis auf einen ausgestiegen
+terminal-seven_twenty_seven-ending-bust = die anderen über 27 oder ausgestiegen
+terminal-seven_twenty_seven-ending-showdown = Showdown
 
 # septet odds
 terminal-hand = Hand
@@ -44,7 +47,7 @@ terminal-rules-marked = Eine Regel änderst du so: --set max_bet=20. Was von der
 terminal-rules-choices = Was zur Wahl steht: septet rules { $game } --choices
 
 # septet play
-terminal-names = Anna, Ben, Carla, Dan, Emil, Frieda, Greta, Hannes
+terminal-names = Anna, Ben, Carla, Dan, Emil, Frieda, Greta, Hannes, Ida, Jonas
 terminal-chips = Chips
 terminal-paid = Gezahlt
 terminal-for-help = ? für Hilfe
@@ -78,6 +81,11 @@ terminal-words-check = check, schieben, c
 terminal-words-call = call, mitgehen, m, c
 terminal-words-bring_in = bring-in, bring, b
 terminal-words-complete = auffüllen, complete, a
+terminal-words-take = nehmen, n, karte, take, ja
+terminal-words-stand = verzichten, v, keine, stand, nein
+terminal-words-seven = sieben, 7, niedrig
+terminal-words-twenty_seven = siebenundzwanzig, 27, hoch
+terminal-words-both = beides, both
 terminal-words-help = hilfe, h
 terminal-words-log = verlauf
 terminal-words-rules = regeln
@@ -116,6 +124,11 @@ terminal-help-check = vorerst nichts setzen
 terminal-help-call = zahlen, was verlangt wird, und dabeibleiben
 terminal-help-bring_in = den Pflichteinsatz für die niedrigste Karte zahlen
 terminal-help-complete = zum vollen Einsatz ergänzen
+terminal-help-take = noch eine Karte bekommen
+terminal-help-stand = die Hand so lassen
+terminal-help-seven = ansagen, dass du auf 7 spielst
+terminal-help-twenty_seven = ansagen, dass du auf 27 spielst
+terminal-help-both = beides ansagen; dann musst du beides gewinnen
 terminal-help-help = diese Seite
 terminal-help-log = was in diesem Spiel bisher geschah
 terminal-help-rules = die Hausregeln an diesem Tisch

@@ -23,6 +23,9 @@ terminal-seka-ending-show = the last two showed
 terminal-seka-ending-open = a hand was opened
 terminal-seka-ending-compared = nobody could bet
 terminal-seka-ending-split = the pot was split
+terminal-seven_twenty_seven-ending-folds = all but one folded
+terminal-seven_twenty_seven-ending-bust = all others went over 27 or folded
+terminal-seven_twenty_seven-ending-showdown = showdown
 
 # septet odds
 terminal-hand = Hand
@@ -44,7 +47,7 @@ terminal-rules-marked = To change a rule: --set max_bet=20. What differs from th
 terminal-rules-choices = What each can be: septet rules { $game } --choices
 
 # septet play
-terminal-names = Anna, Ben, Carla, Dan, Emma, Finn, Greta, Hugo
+terminal-names = Anna, Ben, Carla, Dan, Emma, Finn, Greta, Hugo, Ida, Jonas
 terminal-chips = Chips
 terminal-paid = Paid
 terminal-for-help = ? for help
@@ -78,6 +81,11 @@ terminal-words-check = check, c, k
 terminal-words-call = call, c
 terminal-words-bring_in = bring in, bring, b
 terminal-words-complete = complete, co, c
+terminal-words-take = take, t, card, yes
+terminal-words-stand = stand, s, no, pass
+terminal-words-seven = seven, 7, low
+terminal-words-twenty_seven = twenty-seven, 27, high
+terminal-words-both = both
 terminal-words-help = help, h
 terminal-words-log = log
 terminal-words-rules = rules
@@ -116,6 +124,11 @@ terminal-help-check = bet nothing for now
 terminal-help-call = pay what is asked and stay in
 terminal-help-bring_in = pay the forced bet for the lowest card
 terminal-help-complete = make it a full bet
+terminal-help-take = get one more card
+terminal-help-stand = keep your hand as it is
+terminal-help-seven = announce that you play for 7
+terminal-help-twenty_seven = announce that you play for 27
+terminal-help-both = announce both; then you must win both
 terminal-help-help = this page
 terminal-help-log = what has happened in this hand
 terminal-help-rules = the house rules at this table

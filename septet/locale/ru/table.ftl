@@ -2,6 +2,7 @@
 ### $you равно "yes", когда речь о месте самого читателя, иначе "no".
 
 game-seka = Сека
+game-seven_twenty_seven = Seven Twenty-Seven
     .help = Три карты, общий банк и крепкие нервы. От двух до восьми игроков.
 game-seven_card_stud = Семикарточный стад
     .help = По семь карт, четыре из них открыты; ставки фиксированы. Выигрывают лучшие пять. От двух до восьми игроков.
@@ -64,6 +65,7 @@ table-short = Чтобы вам сдали карты, нужно фишек: { 
 table-standings-time_limit = Условленное время вышло.
 table-standings-hands = Все условленные партии сыграны.
 table-standings-last_player = Все фишки у одного игрока.
+table-standings-hands = Все условленные раздачи сыграны.
 table-standings-winner =
     { $count ->
         [one] Победа: { $names }.

@@ -23,6 +23,9 @@ terminal-seka-ending-show = двое последних вскрылись
 terminal-seka-ending-open = решило сравнение карт
 terminal-seka-ending-compared = ставить было нечем
 terminal-seka-ending-split = банк поделён
+terminal-seven_twenty_seven-ending-folds = все, кроме одного, спасовали
+terminal-seven_twenty_seven-ending-bust = у остальных перебор или пас
+terminal-seven_twenty_seven-ending-showdown = вскрытие
 
 # septet odds
 terminal-hand = Карты
@@ -45,7 +48,7 @@ terminal-rules-marked = Изменить правило можно так: --set
 terminal-rules-choices = Что можно выбрать: septet rules { $game } --choices
 
 # septet play
-terminal-names = Анна, Борис, Вера, Глеб, Дарья, Егор, Жанна, Захар
+terminal-names = Анна, Борис, Вера, Глеб, Дарья, Егор, Жанна, Захар, Инна, Кирилл
 terminal-chips = Фишки
 terminal-paid = Внесено
 terminal-for-help = ? — помощь
@@ -80,6 +83,11 @@ terminal-words-check = чек, ч
 terminal-words-call = колл, к, уравнять
 terminal-words-bring_in = бринг-ин, бринг, б
 terminal-words-complete = дополнить, д
+terminal-words-take = взять, в, да, take
+terminal-words-stand = хватит, х, нет, stand
+terminal-words-seven = семь, 7
+terminal-words-twenty_seven = двадцать-семь, 27
+terminal-words-both = обе, both
 terminal-words-help = помощь, справка
 terminal-words-log = ход
 terminal-words-rules = правила
@@ -118,6 +126,11 @@ terminal-help-check = пока не ставить
 terminal-help-call = заплатить, сколько просят, и остаться
 terminal-help-bring_in = внести обязательную ставку за самую младшую карту
 terminal-help-complete = дополнить до полной ставки
+terminal-help-take = получить ещё одну карту
+terminal-help-stand = оставить карты как есть
+terminal-help-seven = объявить игру на 7
+terminal-help-twenty_seven = объявить игру на 27
+terminal-help-both = объявить обе цели; тогда надо выиграть обе
 terminal-help-help = эта страница
 terminal-help-log = что было в этой партии
 terminal-help-rules = домашние правила этого стола
