@@ -14,7 +14,7 @@ STAY = ("check", "call", "bring_in")
 
 
 def say(draft: Draft, *wanted: str) -> None:
-    """The player in turn does the first of these that is possible (of two bets the larger), or stays in."""
+    """The player in turn does the first of these that is possible, the larger of two, or just stays in."""
     table = draft.table
     names = [action.name for action in table.actions]
     name = next(each for each in (*wanted, *STAY) if each in names)
@@ -22,7 +22,7 @@ def say(draft: Draft, *wanted: str) -> None:
 
 
 def go_on(draft: Draft, wanted: Mapping[int, tuple[str, ...]], street: int, actor: int | None = None) -> None:
-    """Everybody says what is wanted of their seat until a seat's turn on a street, or the end of the hand."""
+    """Everybody says what is wanted of their seat until it is `actor`'s turn on a street, or the end."""
     table = draft.table
     while not table.over:
         now = table.view(None).street

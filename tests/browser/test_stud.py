@@ -18,7 +18,7 @@ def test_two_clicks_to_the_first_cards(come) -> None:
     anna.page.get_by_role("button", name="Deal me in").click()
     expect(anna.hand).to_have_count(3)
     expect(anna.page.get_by_text("Third street", exact=True)).to_be_visible()
-    assert anna.room["game"] == "seven_card_stud"
+    assert anna.room["table"]["game"] == "seven_card_stud"
     assert "Seven Card Stud" in anna.page.title()
 
 

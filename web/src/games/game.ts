@@ -1,6 +1,6 @@
 /** What a game brings to the table: its sentences, its cards, its middle and its buttons. Seats, chips, log and panels are shared. */
 import type { Component } from "svelte";
-import type { Rules, TableEvent, TableView } from "../api/types";
+import type { Rules, RuleValue, TableEvent, TableView } from "../api/types";
 import type { Session } from "../table/session.svelte";
 import type { Who } from "../table/who";
 
@@ -42,6 +42,8 @@ export interface Game<V = TableView, E = TableEvent> {
   wideHand: boolean;
   /** Which options of the rules belong together; what is missing here is shown under "more". */
   groups: Record<string, readonly string[]>;
+  /** The options that follow when another one gets a value; `rules` are those before. */
+  follow?(rules: Rules, option: string, value: RuleValue): Rules;
   /** The sentences of the help page and its tips, by the ends of their ids. */
   help: { sentences: readonly string[]; tips: readonly string[] };
   /** Keys of the own turn and the texts that explain them. */

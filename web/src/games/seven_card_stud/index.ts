@@ -1,4 +1,5 @@
 /** Seven Card Stud at the table. */
+import type { Rules, RuleValue } from "../../api/types";
 import { registered, type Payment } from "../game";
 import ActionBar from "./ActionBar.svelte";
 import Cards from "./Cards.svelte";
@@ -25,6 +26,12 @@ function payment(event: StudEvent): Payment | null {
   }
 }
 
+/** The big bet stays twice the small bet until somebody chooses another one. */
+function bigBetFollows(rules: Rules, option: string, value: RuleValue): Rules {
+  const twice = rules.big_bet === 2 * Number(rules.small_bet);
+  return option === "small_bet" && twice ? { big_bet: 2 * Number(value) } : {};
+}
+
 export const sevenCardStud = registered<StudView, StudEvent>({
   name: "seven_card_stud",
   wideHand: true,
@@ -35,6 +42,7 @@ export const sevenCardStud = registered<StudView, StudEvent>({
     order: ["opener_5th_6th", "opener_tie", "burn_cards"],
     showdown: ["show_all", "odd_chip"],
   },
+  follow: bigBetFollows,
   help: {
     sentences: ["aim", "deal", "first", "betting", "pair", "all_in", "showdown", "ranking"],
     tips: ["start", "live", "memory", "fifth", "board"],
