@@ -219,24 +219,8 @@ def calm(person: Guest, offers: list[str]) -> str:
     crowd = sum(seat["status"] == "active" for seat in table["seats"]) > 2
     again = crowd and table["phase"] == "betting" and table["seats"][person.seat]["bet"] > 0
     stay = ("Fold",) if again else ("Support", "Stay blind", "Bet", "Look")
-<<<<<<< HEAD
-    for word in (
-        "Show",
-        "Open",
-        "Check",
-        "Call",
-        "Bring in",
-        *stay,
-        "Split",
-        "Join",
-        "Play on",
-        "Fold",
-        "Stay out",
-    ):
-=======
     first = ("Show", "Open", "Check", "Call", "Bring in")
     for word in (*first, *stay, "Split", "Join", "Play on", "Fold", "Stay out"):
->>>>>>> web
         for offer in offers:
             if offer.startswith(word):
                 return offer
