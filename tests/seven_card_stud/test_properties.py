@@ -217,7 +217,7 @@ def test_what_a_viewer_is_told_does_not_depend_on_hidden_cards(setup, stop):
 
 
 @given(setup=setups)
-@settings(deadline=None, max_examples=15)
+@settings(deadline=None, max_examples=8)
 def test_knowledge_for_bots_hides_what_the_view_hides(setup):
     for table in steps(setup, 1):
         for viewer in (None, *range(len(setup.chips))):
@@ -228,7 +228,7 @@ def test_knowledge_for_bots_hides_what_the_view_hides(setup):
 
 
 @given(setup=setups)
-@settings(deadline=None, max_examples=15)
+@settings(deadline=None, max_examples=8)
 def test_every_card_is_there_once(setup):
     for table in steps(setup, 1):
         cards = [
