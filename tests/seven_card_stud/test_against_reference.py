@@ -27,6 +27,7 @@ def test_table_and_reference_agree_at_every_step(block):
     pairs = [play_in_lock_step(seed) for seed in range(15 * block, 15 * block + 15)]
     hands, with_side_pots = sum(pair.hands for pair in pairs), sum(pair.side_pots for pair in pairs)
     assert hands > 25 and with_side_pots > hands // 4, "too few hands with side pots to mean anything"
+    assert sum(pair.ties for pair in pairs) > hands // 20, "too few ties"
 
 
 @pytest.mark.slow
