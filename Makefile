@@ -63,6 +63,15 @@ $(STAMPS)/dev: requirements-dev.lock $(STAMPS)/home
 	@$(PIP) install --require-hashes --only-binary :all: --requirement requirements-dev.lock
 	@touch $@
 
+# A peer without a wheel for this machine is left out; `make bench` says so.
+PEERS := eval7 phevaluator xiapl
+$(STAMPS)/peers: requirements-bench.lock $(STAMPS)/runtime
+	$(say) "Installing what Septet is measured against"
+	@for peer in $(PEERS); do \
+	  $(PIP) install --require-hashes --only-binary :all: --constraint requirements-bench.lock $$peer || \
+	  echo "  $$peer does not install here"; done
+	@touch $@
+
 $(STAMPS)/package: pyproject.toml $(STAMPS)/runtime
 	@$(PIP) install --no-deps --no-build-isolation --editable .
 	@touch $@
@@ -110,7 +119,7 @@ test-python: $(STAMPS)/dev setup
 	@$(PYTEST) $(ARGS)
 
 # Numba's machine code cannot be measured, so the engine's tests run once more as plain Python.
-ENGINE_TESTS := tests/engine tests/seka tests/odds tests/bots tests/test_contract.py tests/test_simulation.py
+ENGINE_TESTS := tests/engine tests/poker tests/seka tests/odds tests/bots tests/test_contract.py tests/test_simulation.py
 coverage: $(STAMPS)/dev setup  ## run the fast tests as plain Python and measure what they reach
 	$(say) "Tests without the compiler, for coverage"
 	@NUMBA_DISABLE_JIT=1 $(PYTEST) -m "not slow and not browser and not compiled" \
@@ -120,7 +129,7 @@ format: $(STAMPS)/dev  ## put the Python sources into shape
 	@$(VENV)/bin/ruff check --fix --quiet
 	@$(VENV)/bin/ruff format
 
-bench: setup  ## how fast Septet is on this machine, as a table
+bench: setup $(STAMPS)/peers  ## how fast Septet is on this machine beside its peers, as tables
 	@$(PYTHON_IN_VENV) tools/bench.py
 
 ci:  ## run what CI runs, on this checkout
@@ -135,6 +144,7 @@ COMPILE := $(VENV)/bin/uv pip compile pyproject.toml --quiet --universal --pytho
 lock: $(STAMPS)/dev  ## write the lock files anew from pyproject.toml, keeping the versions where possible
 	@$(COMPILE) $(UPGRADE) --group build --output-file requirements.lock
 	@$(COMPILE) $(UPGRADE) --group dev --constraint requirements.lock --output-file requirements-dev.lock
+	@$(COMPILE) $(UPGRADE) --group bench --constraint requirements.lock --output-file requirements-bench.lock
 
 upgrade:  ## move the lock files to the newest versions
 	@$(MAKE) --no-print-directory lock UPGRADE=--upgrade

@@ -24,6 +24,7 @@ _HOMES = {
     "odds": "equity",
     "IllegalAction": "errors",
     "InvalidCards": "errors",
+    "InvalidHistory": "errors",
     "InvalidRecord": "errors",
     "InvalidRules": "errors",
     "NotPossible": "errors",
@@ -31,10 +32,13 @@ _HOMES = {
     "UnknownGame": "errors",
 }
 
+_MODULES = ("history", "poker")
+
 __all__ = [
     "Game",
     "IllegalAction",
     "InvalidCards",
+    "InvalidHistory",
     "InvalidRecord",
     "InvalidRules",
     "NotPossible",
@@ -44,17 +48,21 @@ __all__ = [
     "Table",
     "UnknownGame",
     "game",
+    "history",
     "odds",
+    "poker",
     "seka",
     "simulate",
 ]
 
 if TYPE_CHECKING:
+    from . import history, poker
     from .engine.game import Game, game
     from .equity import odds
     from .errors import (
         IllegalAction,
         InvalidCards,
+        InvalidHistory,
         InvalidRecord,
         InvalidRules,
         NotPossible,
@@ -69,8 +77,11 @@ if TYPE_CHECKING:
 
 def __getattr__(name: str) -> Any:
     """Load a public name, or a game by its name, when it is first asked for."""
+    value: Any
     if name in _HOMES:
         value = getattr(importlib.import_module(f".{_HOMES[name]}", __name__), name)
+    elif name in _MODULES:
+        value = importlib.import_module(f".{name}", __name__)
     elif name.startswith("_") or importlib.util.find_spec(f"{__name__}.games.{name}") is None:
         raise AttributeError(f"module 'septet' has no attribute {name!r}")
     else:

@@ -297,11 +297,13 @@ class Table:
             return "a deal is going on"
         if self.standings is not None:
             return "play is over"
-        if sum(self._could_play()) < self.game.min_players:
+        if sum(self.dealt_in_next) < self.game.min_players:
             return f"it takes {self.game.min_players} players who can pay the ante"
         return None
 
-    def _could_play(self) -> list[bool]:
+    @property
+    def dealt_in_next(self) -> list[bool]:
+        """For each place whether it would have a part in a deal that begins now."""
         trial = self._state.copy()
         verbs.start(trial, self._rules)
         return [bool(flag) for flag in trial.live[: self.seats]]

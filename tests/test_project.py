@@ -19,7 +19,7 @@ from packaging.version import Version
 
 ROOT = Path(__file__).parents[1]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-LOCKS = ("requirements.lock", "requirements-dev.lock")
+LOCKS = ("requirements.lock", "requirements-dev.lock", "requirements-bench.lock")
 README = ROOT / "README.md"
 DOCUMENTS = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
 
@@ -74,9 +74,7 @@ def test_client_lock_holds_no_addresses() -> None:
     assert [name for name, package in lock["packages"].items() if name and "integrity" not in package] == []
 
 
-@pytest.mark.parametrize(
-    ("lock", "group"), [("requirements.lock", "build"), ("requirements-dev.lock", "dev")]
-)
+@pytest.mark.parametrize(("lock", "group"), list(zip(LOCKS, ("build", "dev", "bench"), strict=True)))
 def test_lock_answers_pyproject(lock: str, group: str) -> None:
     pinned = pins(lock)
     wanted = [Requirement(text) for text in PROJECT["project"]["dependencies"]] + requirements_of(group)
@@ -86,9 +84,10 @@ def test_lock_answers_pyproject(lock: str, group: str) -> None:
         assert version in requirement.specifier, f"{requirement} is {version} in {lock}: make lock"
 
 
-def test_both_locks_agree() -> None:
-    runtime, dev = pins("requirements.lock"), pins("requirements-dev.lock")
-    assert {name: dev.get(name) for name in runtime} == runtime
+@pytest.mark.parametrize("lock", LOCKS[1:])
+def test_locks_agree(lock: str) -> None:
+    runtime, more = pins(LOCKS[0]), pins(lock)
+    assert {name: more.get(name) for name in runtime} == runtime
 
 
 def test_no_file_names_a_registry() -> None:
@@ -160,7 +159,7 @@ def shown(value: object) -> str:
 
 
 @pytest.mark.compiled
-@pytest.mark.parametrize("name", ["README.md", "docs/python.md"])
+@pytest.mark.parametrize("name", ["README.md", "docs/python.md", "docs/histories.md"])
 def test_the_examples_of_a_document_run(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Each statement runs; where its line ends in `# → text`, its value prints as that text."""
     monkeypatch.chdir(tmp_path)

@@ -1,4 +1,4 @@
-"""How fast Septet is on this machine, as a table in Markdown: `make bench`.
+"""How fast Septet is on this machine and beside its peers, as tables in Markdown: `make bench`.
 
 Machines differ and are disturbed, so each figure is the best of several short runs, and
 figures are to be compared within one table only.
@@ -12,6 +12,7 @@ import tempfile
 import time
 from collections.abc import Callable
 
+import evaluators
 import numpy as np
 
 import septet
@@ -113,6 +114,7 @@ def main() -> None:
     print("| what | how fast |\n| --- | ---: |")
     for what, figure in rows:
         print(f"| {what} | {figure} |")
+    print("", *evaluators.table(), sep="\n")
 
 
 if __name__ == "__main__":

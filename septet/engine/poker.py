@@ -32,6 +32,7 @@ __all__ = [
     "category_of",
     "key_of",
     "poker_rank",
+    "poker_rank_if_valid",
     "poker_ranks",
     "rank_at",
     "rank_of_key",
@@ -79,6 +80,12 @@ def poker_rank(cards: Any) -> int:
             held |= 1 << card
             size += 1
     return rank_of_key(key, held, size)
+
+
+@kernel
+def poker_rank_if_valid(cards: Any) -> int:
+    """The same for codes of uint8; -1 if something among them is not a card or a card is there twice."""
+    return -1 if _bad_hand(cards, len(cards), 0, 1) >= 0 else poker_rank(cards)
 
 
 @kernel
@@ -165,7 +172,7 @@ def _bad_hand(cards: Any, size: int, first: int, last: int) -> int:
 def _rank_sevens(cards: Any, first: int, last: int, out: Any) -> bool:
     """Rank these hands of seven; false if one of them holds a card twice.
 
-    That the number is known here makes a quarter of the speed: the inner loop is unrolled.
+    With the number known here the inner loop is unrolled, and half as fast again.
     """
     repeated = 0
     for hand in range(first, last):

@@ -18,11 +18,11 @@ class Category(IntEnum):
     HIGH_CARD = 0
     PAIR = 1
     TWO_PAIR = 2
-    TRIPS = 3
+    THREE_OF_A_KIND = 3
     STRAIGHT = 4
     FLUSH = 5
     FULL_HOUSE = 6
-    QUADS = 7
+    FOUR_OF_A_KIND = 7
     STRAIGHT_FLUSH = 8
 
 

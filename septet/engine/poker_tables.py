@@ -188,10 +188,10 @@ def values_without_flush(chosen: Ints) -> Ints:
     return np.select(
         [four >= 0, (three >= 0) & (full >= 0), straight >= 0, three >= 0, second >= 0, pair >= 0],
         [
-            _value(Category.QUADS, [four] * 4 + beside_four[:1]),
+            _value(Category.FOUR_OF_A_KIND, [four] * 4 + beside_four[:1]),
             _value(Category.FULL_HOUSE, [three] * 3 + [full] * 2),
             _straight_value(Category.STRAIGHT, straight),
-            _value(Category.TRIPS, [three] * 3 + beside_three[:2]),
+            _value(Category.THREE_OF_A_KIND, [three] * 3 + beside_three[:2]),
             _value(Category.TWO_PAIR, [pair] * 2 + [second] * 2 + beside_two_pair),
             _value(Category.PAIR, [pair] * 2 + beside_pair),
         ],

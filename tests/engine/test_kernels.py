@@ -69,8 +69,8 @@ def test_importing_loads_nothing_heavy() -> None:
 def test_public_names_load_on_demand() -> None:
     for name in septet.__all__:
         assert getattr(septet, name) is not None
-    with pytest.raises(AttributeError, match="no attribute 'poker'"):
-        septet.poker  # noqa: B018
+    with pytest.raises(AttributeError, match="no attribute 'whist'"):
+        septet.whist  # noqa: B018
     assert set(septet.__all__) <= set(dir(septet))
 
 

@@ -68,7 +68,7 @@ def grouped(game: Game) -> dict[str, list[str]]:
 def value_text(game: str, name: str, value: Any, words: Translator) -> str:
     """A value in words: the name of a choice, yes or no, or the number."""
     if isinstance(value, bool):
-        return words.find(f"{game}-choice-{'yes' if value else 'no'}") or str(value).lower()
+        return words.find(f"table-{'yes' if value else 'no'}") or str(value).lower()
     named = words.find(f"{game}-choice-{name}-{value}")
     return named or (words.number(value) if type(value) is int else str(value))
 

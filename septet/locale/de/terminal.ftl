@@ -74,6 +74,10 @@ terminal-words-split = teilen, j, ja
 terminal-words-play = weiterspielen, spielen, n, nein
 terminal-words-join = mitspielen, j, ja
 terminal-words-decline = ablehnen, n, nein
+terminal-words-check = check, schieben, c
+terminal-words-call = call, mitgehen, m, c
+terminal-words-bring_in = bring-in, bring, b
+terminal-words-complete = auffüllen, complete, a
 terminal-words-help = hilfe, h
 terminal-words-log = verlauf
 terminal-words-rules = regeln
@@ -108,7 +112,41 @@ terminal-help-split = den Pot teilen, wenn alle mit gleicher Hand das wollen
 terminal-help-play = neue Karten nehmen und um den Pot spielen
 terminal-help-join = dich in die Swara einkaufen
 terminal-help-decline = bei der Swara nicht mitspielen
+terminal-help-check = vorerst nichts setzen
+terminal-help-call = zahlen, was verlangt wird, und dabeibleiben
+terminal-help-bring_in = den Pflichteinsatz für die niedrigste Karte zahlen
+terminal-help-complete = zum vollen Einsatz ergänzen
 terminal-help-help = diese Seite
 terminal-help-log = was in diesem Spiel bisher geschah
 terminal-help-rules = die Hausregeln an diesem Tisch
 terminal-help-quit = den Tisch mit deinen Chips verlassen
+
+# septet replay
+terminal-replay-seat = Platz { $seat }
+terminal-replay-street =
+    { $street ->
+        [3] Third Street
+        [4] Fourth Street
+        [5] Fifth Street
+        [6] Sixth Street
+       *[other] Seventh Street
+    }
+terminal-replay-showdown = Showdown
+terminal-replay-open = Alle Karten werden aufgedeckt
+terminal-replay-board = Eine Karte für alle
+terminal-replay-pot = Pot { $amount }
+terminal-replay-pot-head = Pot
+terminal-replay-fold = passt
+terminal-replay-check = schiebt
+terminal-replay-call = geht mit { $amount } mit
+terminal-replay-bring-in = bringt { $amount } ein
+terminal-replay-bet = setzt { $amount }
+terminal-replay-complete = vervollständigt auf { $amount }
+terminal-replay-raise = erhöht auf { $amount }
+terminal-replay-all-in = all-in
+terminal-replay-muck = zeigt nicht
+terminal-replay-wins = gewinnt { $amount }
+terminal-replay-player = Spieler
+terminal-replay-before = Vorher
+terminal-replay-after = Nachher
+terminal-replay-change = Änderung

@@ -76,6 +76,10 @@ terminal-words-split = поделить, делим, д, да
 terminal-words-play = играть, н, нет
 terminal-words-join = войти, вхожу, д, да
 terminal-words-decline = отказаться, н, нет
+terminal-words-check = чек, ч
+terminal-words-call = колл, к, уравнять
+terminal-words-bring_in = бринг-ин, бринг, б
+terminal-words-complete = дополнить, д
 terminal-words-help = помощь, справка
 terminal-words-log = ход
 terminal-words-rules = правила
@@ -110,7 +114,41 @@ terminal-help-split = поделить банк, если согласны вс�
 terminal-help-play = взять новые карты и сыграть на банк
 terminal-help-join = войти в свару за плату
 terminal-help-decline = не входить в свару
+terminal-help-check = пока не ставить
+terminal-help-call = заплатить, сколько просят, и остаться
+terminal-help-bring_in = внести обязательную ставку за самую младшую карту
+terminal-help-complete = дополнить до полной ставки
 terminal-help-help = эта страница
 terminal-help-log = что было в этой партии
 terminal-help-rules = домашние правила этого стола
 terminal-help-quit = выйти из-за стола со своими фишками
+
+# septet replay
+terminal-replay-seat = Место { $seat }
+terminal-replay-street =
+    { $street ->
+        [3] Третья улица
+        [4] Четвёртая улица
+        [5] Пятая улица
+        [6] Шестая улица
+       *[other] Седьмая улица
+    }
+terminal-replay-showdown = Вскрытие
+terminal-replay-open = Все карты открыты
+terminal-replay-board = Общая карта
+terminal-replay-pot = банк { $amount }
+terminal-replay-pot-head = Банк
+terminal-replay-fold = пас
+terminal-replay-check = чек
+terminal-replay-call = колл { $amount }
+terminal-replay-bring-in = бринг-ин { $amount }
+terminal-replay-bet = ставит { $amount }
+terminal-replay-complete = дополняет до { $amount }
+terminal-replay-raise = повышает до { $amount }
+terminal-replay-all-in = олл-ин
+terminal-replay-muck = не показывает
+terminal-replay-wins = выигрывает { $amount }
+terminal-replay-player = Игрок
+terminal-replay-before = Было
+terminal-replay-after = Стало
+terminal-replay-change = Разница
