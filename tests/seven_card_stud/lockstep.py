@@ -14,11 +14,11 @@ CATEGORIES = (
     "high_card",
     "pair",
     "two_pair",
-    "trips",
+    "three_of_a_kind",
     "straight",
     "flush",
     "full_house",
-    "quads",
+    "four_of_a_kind",
     "straight_flush",
 )
 
