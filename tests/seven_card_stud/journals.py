@@ -35,7 +35,7 @@ def journal_lines(tables: int) -> list[str]:
             table.deal(deck=" ".join(some_deck(rng)))
             lines.append(_line(table))
             while not table.over:
-                table.act(*some_action(rng, legal(table), bold=seed % 2 == 0))
+                table.act(*some_action(rng, legal(table), "bold" if seed % 2 == 0 else "patient"))
                 lines.append(_line(table))
     return lines
 

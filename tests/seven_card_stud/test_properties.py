@@ -41,7 +41,7 @@ def table_of(setup: Setup) -> Any:
     )
 
 
-def steps(setup: Setup, hands: int = 3, *, bold: bool = True):
+def steps(setup: Setup, hands: int = 3, mood: str = "bold"):
     """The table of a setup after every deal and every random action."""
     table, rng = table_of(setup), setup.rng
     for _ in range(hands):
@@ -50,7 +50,7 @@ def steps(setup: Setup, hands: int = 3, *, bold: bool = True):
         table.deal(deck=" ".join(some_deck(rng)))
         yield table
         while not table.over:
-            table.act(*some_action(rng, legal(table), bold=bold))
+            table.act(*some_action(rng, legal(table), mood))
             yield table
 
 
@@ -196,7 +196,7 @@ def test_what_a_viewer_is_told_does_not_depend_on_hidden_cards(setup, stop):
         if table.over:
             break
         record = table.record()
-        action = some_action(rng, legal(table), bold=False)
+        action = some_action(rng, legal(table), "calm")
         actions.append(action)
         table.act(*action)
     if table.over and table.ending == "showdown":  # who wins depends on the cards: up to the last action
@@ -217,7 +217,7 @@ def test_what_a_viewer_is_told_does_not_depend_on_hidden_cards(setup, stop):
 
 
 @given(setup=setups)
-@settings(deadline=None, max_examples=15)
+@settings(deadline=None, max_examples=8)
 def test_knowledge_for_bots_hides_what_the_view_hides(setup):
     for table in steps(setup, 1):
         for viewer in (None, *range(len(setup.chips))):
@@ -228,7 +228,7 @@ def test_knowledge_for_bots_hides_what_the_view_hides(setup):
 
 
 @given(setup=setups)
-@settings(deadline=None, max_examples=15)
+@settings(deadline=None, max_examples=8)
 def test_every_card_is_there_once(setup):
     for table in steps(setup, 1):
         cards = [
@@ -266,7 +266,7 @@ def test_a_saved_and_loaded_table_goes_on_alike(setup, stop):
             deck = " ".join(card for card in some_deck(rng) if DECK.index(card) in undealt(table))
             table.stack(deck=deck)
             other.stack(deck=deck)
-            action = some_action(rng, legal(table), bold=True)
+            action = some_action(rng, legal(table), "bold")
             table.act(*action)
             other.act(*action)
         assert other.log == table.log
