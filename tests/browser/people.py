@@ -24,9 +24,7 @@ RESULT = re.compile(
     r"beats|Everybody else folded|the last comparison|all hands were compared|The pot of \d+ is split"
     r"|wins? ([\d,]+ )?with|share ([\d,]+|it), each with"
 )
-CARD = re.compile(
-    "^(face-down card|(ace|king|queen|jack|ten|nine|eight|seven|six|five|four|three|two) of )"
-)
+CARD = re.compile("^(face-down card|(ace|king|queen|jack|ten|nine|eight|seven|six|five|four|three|two) of )")
 LOST_LINE = re.compile(r"WebSocket connection|ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED")
 """What browsers say about a server that is away; that is the server's fault, not the page's."""
 
