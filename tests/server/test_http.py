@@ -52,14 +52,15 @@ async def test_a_tampered_cookie_makes_a_new_guest(web) -> None:
     assert "set-cookie" in answer.headers
 
 
-async def test_the_games_come_with_all_a_form_needs(web) -> None:
-    (seka,) = (await web.get("/api/games")).json()
-    game = septet.game("seka")
-    assert seka["name"] == "seka"
-    assert (await web.get("/api/games")).headers["content-encoding"] == "gzip"
-    assert seka["players"] == {"min": 2, "max": 8}
-    assert seka["presets"] == json.loads(json.dumps(game.presets))
-    assert seka["schema"] == json.loads(json.dumps(game.schema))
+@pytest.mark.parametrize("name", ["seka", "seven_card_stud"])
+async def test_the_games_come_with_all_a_form_needs(web, name: str) -> None:
+    answer = await web.get("/api/games")
+    offered = {each["name"]: each for each in answer.json()}[name]
+    game = septet.game(name)
+    assert answer.headers["content-encoding"] == "gzip"
+    assert offered["players"] == {"min": 2, "max": 8}
+    assert offered["presets"] == json.loads(json.dumps(game.presets))
+    assert offered["schema"] == json.loads(json.dumps(game.schema))
 
 
 async def test_rules_are_checked(web) -> None:
@@ -217,8 +218,9 @@ def test_the_document_describes_all_frames() -> None:
     }
     for name, kinds in frames.items():
         assert set(schemas[name]["discriminator"]["mapping"]) == set(kinds.split())
-    assert {"SekaView", "RoomView", "SeatView", "Won"} <= set(schemas)
-    for name in ("View", "Update", "SekaView", "Won"):
+    views = {"SekaView", "StudView", "RoomView", "SeatView"}
+    assert views | {"SekaEvent", "SevenCardStudEvent"} <= set(schemas)
+    for name in ("View", "Update", "SekaView", "StudView", "Swara"):
         assert set(schemas[name]["required"]) == set(schemas[name]["properties"])
 
 

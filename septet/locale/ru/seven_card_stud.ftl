@@ -173,7 +173,7 @@ seven_card_stud-up = открытые
 seven_card_stud-pot-main = Основной банк
 seven_card_stud-pot-side = Побочный банк
 seven_card_stud-pot-side-number = Побочный банк № { $number }
-seven_card_stud-pot-competing = { $pot } { $chips }: { $names }
+seven_card_stud-pot-competing = { $pot }, { $chips }: { $names }
 seven_card_stud-raises-left =
     { $count ->
         [0] Рейзов больше нет
@@ -269,7 +269,7 @@ seven_card_stud-event-mucked =
         [yes] Вы не показываете карты.
        *[no] { $name } не показывает карты.
     }
-seven_card_stud-event-pot = { $pot } { $chips }: претендуют { $names }.
+seven_card_stud-event-pot = { $pot }, { $chips }: претендуют { $names }.
 seven_card_stud-event-won =
     { $you ->
         [yes] Вы выигрываете { $amount }.
@@ -295,14 +295,14 @@ seven_card_stud-result-won =
 seven_card_stud-result-shared = { $amount } делят { $names }, каждый { $with }.
 seven_card_stud-result-pot-won =
     { $you ->
-        [yes] { $pot } { $amount }: выигрываете вы { $with }.
-       *[no] { $pot } { $amount }: выигрывает { $name } { $with }.
+        [yes] { $pot }, { $amount }: выигрываете вы { $with }.
+       *[no] { $pot }, { $amount }: выигрывает { $name } { $with }.
     }
-seven_card_stud-result-pot-shared = { $pot } { $amount }: делят { $names }, каждый { $with }.
+seven_card_stud-result-pot-shared = { $pot }, { $amount }: делят { $names }, каждый { $with }.
 seven_card_stud-result-pot-alone =
     { $you ->
-        [yes] { $pot } { $amount }: больше никто не претендует, он ваш.
-       *[no] { $pot } { $amount }: претендует только { $name }.
+        [yes] { $pot }, { $amount }: больше никто не претендует, он ваш.
+       *[no] { $pot }, { $amount }: претендует только { $name }.
     }
 seven_card_stud-result-beaten = Слабее: { $hands }.
 seven_card_stud-result-beaten-seat = { $name } ({ $hand })
