@@ -24,6 +24,7 @@ _HOMES = {
     "odds": "equity",
     "IllegalAction": "errors",
     "InvalidCards": "errors",
+    "InvalidHistory": "errors",
     "InvalidRecord": "errors",
     "InvalidRules": "errors",
     "NotPossible": "errors",
@@ -31,12 +32,13 @@ _HOMES = {
     "UnknownGame": "errors",
 }
 
-_MODULES = ("poker",)
+_MODULES = ("history", "poker")
 
 __all__ = [
     "Game",
     "IllegalAction",
     "InvalidCards",
+    "InvalidHistory",
     "InvalidRecord",
     "InvalidRules",
     "NotPossible",
@@ -46,6 +48,7 @@ __all__ = [
     "Table",
     "UnknownGame",
     "game",
+    "history",
     "odds",
     "poker",
     "seka",
@@ -53,12 +56,13 @@ __all__ = [
 ]
 
 if TYPE_CHECKING:
-    from . import poker
+    from . import history, poker
     from .engine.game import Game, game
     from .equity import odds
     from .errors import (
         IllegalAction,
         InvalidCards,
+        InvalidHistory,
         InvalidRecord,
         InvalidRules,
         NotPossible,

@@ -75,7 +75,7 @@ def _read(game: Game, hands: Any, dead: Any) -> tuple[list[list[int]], list[int]
 
 def _check(game: Game, hands: int, players: int, samples: int | None) -> None:
     """Raise `NotPossible` for numbers that make no sense together."""
-    _check_number("players", players, game.min_players, game.max_players)
+    _check_number("players", players, game.kind.fewest, game.max_players)
     if samples is not None:
         _check_number("samples", samples, 1, 10**12)
     if not hands:

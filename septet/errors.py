@@ -41,5 +41,24 @@ class InvalidRecord(SeptetError):
     """A recorded game that cannot be read or replayed; says at which entry."""
 
 
+class InvalidHistory(InvalidRecord):
+    """A hand recorded elsewhere that cannot be read or replayed: where, and why.
+
+    `file`, `line` and `action` say where, as far as that is known; `action` counts the
+    actions of the hand from 1.
+    """
+
+    def __init__(
+        self, reason: str, *, file: str | None = None, line: int | None = None, action: int | None = None
+    ) -> None:
+        self.reason, self.file, self.line, self.action = reason, file, line, action
+        place = [
+            *([file] if file else []),
+            *([f"line {line}"] if line is not None else []),
+            *([f"action {action}"] if action is not None else []),
+        ]
+        super().__init__(": ".join([*([", ".join(place)] if place else []), reason]))
+
+
 class UnknownBot(SeptetError):
     """There is no kind of bot of this name."""

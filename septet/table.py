@@ -297,11 +297,14 @@ class Table:
             return "a deal is going on"
         if self.standings is not None:
             return "play is over"
-        if sum(self._could_play()) < self.game.min_players:
-            return f"it takes {self.game.min_players} players who can pay the ante"
+        least = self.game.kind.fewest if self.deals else self.game.min_players
+        if sum(self.dealt_in_next) < least:
+            return f"it takes {least} players who can pay the ante"
         return None
 
-    def _could_play(self) -> list[bool]:
+    @property
+    def dealt_in_next(self) -> list[bool]:
+        """For each place whether it would have a part in a deal that begins now."""
         trial = self._state.copy()
         verbs.start(trial, self._rules)
         return [bool(flag) for flag in trial.live[: self.seats]]
@@ -411,15 +414,19 @@ class Table:
             for seat in range(self.seats):
                 if self.leaving[seat]:
                     self._free(seat)
-            self._check_end_of_play()
+            self._check_end()
 
-    def _check_end_of_play(self) -> None:
-        """Play ends when one player has all the chips, or after so many hands, if that was agreed."""
+    def _check_end(self) -> None:
+        """Play ends when one player has all the chips, or after so many hands, if that was agreed.
+
+        (SEKA-68, S727-37.)
+        """
         condition = str(getattr(self.game.rules, "end_condition", "none"))
-        if condition == "last_player" and sum(1 for chips in self.chips if chips) == 1:
-            if sum(self.present) > 1:
-                self._end_play(condition)
-        elif condition == "hands" and self.deals >= getattr(self.game.rules, "hands_limit", 0):
+        if condition == "last_player":
+            ended = sum(1 for chips in self.chips if chips) == 1 and sum(self.present) > 1
+        else:
+            ended = condition == "hands" and self.deals >= getattr(self.game.rules, "hands_limit", 0)
+        if ended:
             self._end_play(condition)
 
     # --- chance ------------------------------------------------------------------
@@ -487,6 +494,8 @@ class Table:
         wanted = (
             stacked if isinstance(stacked, list) else [code for cards in stacked.values() for code in cards]
         )
+        if len(wanted) > len(order):
+            raise InvalidCards(f"{len(wanted)} cards are laid, but only {len(order)} are left")
         if UNKNOWN in wanted or UNKNOWN in order:
             if not isinstance(stacked, list):
                 raise InvalidCards("cards that are not known can only be laid in the order they are dealt")

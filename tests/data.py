@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-FOLDER = pathlib.Path(os.environ.get("SEPTET_DATA") or pathlib.Path(__file__).parents[2] / "shared" / "data")
+BESIDE = pathlib.Path(__file__).parents[2] / "shared" / "data"
+FOLDER = pathlib.Path(os.environ.get("SEPTET_TEST_DATA") or BESIDE)
 
 
 def path_of(name: str) -> pathlib.Path:

@@ -159,7 +159,7 @@ def shown(value: object) -> str:
 
 
 @pytest.mark.compiled
-@pytest.mark.parametrize("name", ["README.md", "docs/python.md"])
+@pytest.mark.parametrize("name", ["README.md", "docs/python.md", "docs/histories.md"])
 def test_the_examples_of_a_document_run(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Each statement runs; where its line ends in `# → text`, its value prints as that text."""
     monkeypatch.chdir(tmp_path)

@@ -14,6 +14,7 @@ from collections.abc import Callable
 
 import evaluators
 import numpy as np
+import pokerkit_stud
 
 import septet
 from septet.engine.chance import generator
@@ -32,11 +33,13 @@ def best(work: Callable[[], float], rounds: int = ROUNDS) -> float:
     return max(rates)
 
 
-def simulated(game: str, policy: str, threads: int, what: str) -> Callable[[], float]:
+def simulated(
+    game: str, policy: str, threads: int, what: str, players: int = 4, deals: int = 200_000
+) -> Callable[[], float]:
     """Deals or actions of a simulation."""
 
     def work() -> float:
-        result = septet.simulate(game, players=4, deals=200_000, seed=7, policy=policy, threads=threads)
+        result = septet.simulate(game, players=players, deals=deals, seed=7, policy=policy, threads=threads)
         return result.deals if what == "deals" else result.actions
 
     return work
@@ -72,6 +75,31 @@ def views() -> float:
     return 300
 
 
+def stud_odds() -> float:
+    """Deals drawn for the odds of six hands on third street."""
+    septet.odds("seven_card_stud", SIX_HANDS, samples=500_000, seed=7)
+    return 500_000
+
+
+SIX_HANDS = ["As Ad / Kc", "Qh Qd / Jc", "7c 8c / 9c", "2d 2h / 5s", "Kh Jd / Td", "4s 5c / 6s"]
+
+
+def beside_pokerkit() -> list[tuple[str, str]]:
+    """Random six-handed stud, ours and PokerKit's in turns; and how many times as fast ours is."""
+    ours = best(simulated("seven_card_stud", "random", 1, "deals", players=6, deals=50_000))
+    rows = [("six-handed stud, random, one thread", f"{ours:,.0f} hands/s")]
+    try:
+        theirs = pokerkit_stud.hands_per_second()
+    except ModuleNotFoundError:
+        return [*rows, ("the same with PokerKit", "PokerKit is not installed here")]
+    ours = max(ours, best(simulated("seven_card_stud", "random", 1, "deals", players=6, deals=50_000)))
+    return [
+        *rows,
+        ("the same with PokerKit", f"{theirs:,.0f} hands/s"),
+        ("so many times as fast", f"{ours / theirs:,.0f}"),
+    ]
+
+
 def seconds_of(code: str, **environment: str) -> float:
     """How long a fresh interpreter takes for some lines, start of Python included."""
     begin = time.perf_counter()
@@ -98,7 +126,9 @@ def main() -> None:
             "cautious players, one thread",
             f"{best(simulated('seka', 'cautious', 1, 'actions')) / 1e6:.1f} M actions/s",
         ),
-        ("values of an array of hands", f"{best(hand_values) / 1e6:.0f} M hands/s"),
+        ("values of an array of hands of Seka", f"{best(hand_values) / 1e6:.0f} M hands/s"),
+        *beside_pokerkit(),
+        ("odds of six stud hands on third street", f"{best(stud_odds) / 1e6:.1f} M deals/s"),
         ("actions at a table for people", f"{best(table_actions):,.0f} actions/s"),
         ("views of a table", f"{best(views):,.0f} views/s"),
         ("size of a state", f"{septet.game('seka').dtype.itemsize:,} bytes"),

@@ -1,4 +1,4 @@
-"""The command line: `septet play | rules | simulate | odds | serve | compile | schema`.
+"""The command line: `septet play | rules | simulate | odds | replay | serve | compile | schema`.
 
 Each command is a file of its own.  What a command needs is imported when it runs, so that
 `septet --help` is there at once.
@@ -17,6 +17,7 @@ from .compile import compile_rules
 from .complaints import Complaint, complain, usage
 from .odds import odds
 from .play import play
+from .replay import replay
 from .rules import rules
 from .schema import schema
 from .serve import serve
@@ -34,6 +35,7 @@ app.command()(play)
 app.command()(rules)
 app.command()(simulate)
 app.command()(odds)
+app.command()(replay)
 app.command()(serve)
 app.command("compile")(compile_rules)
 app.command()(schema)

@@ -10,8 +10,9 @@ from .deal import NOBODY, SEATS, Deal
 from .kernel import kernel
 from .record import Ints, public
 
-POTS = SEATS
-"""There cannot be more pots than players."""
+POTS = SEATS + 1
+"""There cannot be more pots than players.  It is one more, so that nobody takes a field of pots for
+a field of seats, which is cleared when somebody else sits down there."""
 
 
 class Betting(Deal):

@@ -41,9 +41,13 @@ class Kind:
     tell: Callable[..., Any]
     """`tell(known, rules, row)` makes the event that a viewer sees of a journal row."""
     fewest: int
+    """The smallest number of players for a deal."""
     most: Callable[[Any], int]
     """The largest number of players under given rules."""
     kernels: ModuleType
+    begin: Callable[[Any], int] | None = None
+    """The smallest number of players to begin play with under given rules, if that is more than
+    `fewest`: play goes on when some of them have lost all their chips."""
 
 
 KINDS: dict[str, Kind] = {}
@@ -96,8 +100,8 @@ class Game:
 
     @property
     def min_players(self) -> int:
-        """The smallest number of players."""
-        return self.kind.fewest
+        """The smallest number of players to begin play with under these rules."""
+        return self.kind.begin(self.rules) if self.kind.begin else self.kind.fewest
 
     @property
     def max_players(self) -> int:

@@ -76,10 +76,15 @@ FIELDS: dict[np.dtype[Any], dict[str, Field]] = {}
 
 
 def record(cls: C) -> C:
-    """Give `cls` a `dtype` made of its declared fields, inherited ones first."""
+    """Give `cls` a `dtype` made of its declared fields, inherited ones first.
+
+    Raises `ValueError` for names by which a record could not be read when it is interpreted.
+    """
     fields: dict[str, Field] = {}
     for base in reversed(cls.__mro__):
         fields.update({name: value for name, value in vars(base).items() if isinstance(value, Field)})
+    if taken := [name for name in fields if hasattr(np.record, name)]:
+        raise ValueError(f"NumPy's records have attributes of their own called {', '.join(taken)}")
     layout: list[Any] = []
     for name, field in fields.items():
         layout.append((name, field.scalar, field.shape))

@@ -34,7 +34,10 @@ class Choice(enum.IntEnum):
         def member_of(value: Any) -> "Choice":
             return value if isinstance(value, cls) else by_name[value]
 
-        names = core_schema.literal_schema(list(by_name))
+        names = core_schema.literal_schema(
+            list(by_name),
+            metadata={"pydantic_js_updates": {"enum": list(by_name)}},  # even of one
+        )
         return core_schema.no_info_after_validator_function(
             member_of,
             core_schema.no_info_before_validator_function(
@@ -95,9 +98,14 @@ class Rules(BaseModel):
         return cls.model_validate({"preset": name})
 
     def changes(self) -> dict[str, Any]:
-        """The options that differ from the preset, as plain values."""
-        base = self.of_preset(str(vars(self)["preset"])).model_dump()
-        return {name: value for name, value in self.model_dump().items() if value != base[name]}
+        """The options that have to be said: without them the preset and the others give different rules."""
+        preset, options = str(vars(self)["preset"]), self.model_dump()
+        unsaid = {
+            **self.of_preset(preset).model_dump(),
+            **self.implied(options),
+            **self.presets.get(preset, {}),
+        }
+        return {name: value for name, value in options.items() if value != unsaid[name]}
 
     @classmethod
     @functools.cache

@@ -5,6 +5,7 @@ from operator import or_
 from typing import TYPE_CHECKING, Annotated, Any
 
 from pydantic import Field
+from typing_extensions import TypeAliasType
 
 from ..engine.game import Kind, kind_of, names
 
@@ -18,10 +19,15 @@ def _one_of(models: list[Any], discriminator: str | None = None) -> Any:
     )
 
 
+def _named_event(kind: Kind) -> Any:
+    """All events of a game under one name, by which the OpenAPI document speaks of them."""
+    return TypeAliasType(f"{kind.name.title().replace('_', '')}Event", kind.event)
+
+
 if TYPE_CHECKING:
     TableView = Any
     TableEvent = Any
 else:
     TableView = _one_of([kind.view_model for kind in KINDS], discriminator="game")
     # Events of different games may share a kind, but not a model.
-    TableEvent = _one_of([kind.event for kind in KINDS])
+    TableEvent = _one_of([_named_event(kind) for kind in KINDS])

@@ -42,11 +42,16 @@ async def _lay(settings: Settings, code: str, script: Script) -> None:
         await storage.close()
 
 
-def deal(draft: Draft, hands: dict[int, str]) -> None:
-    """End what is going on and deal these hands."""
+def end(draft: Draft) -> None:
+    """Bring what is going on to its end."""
     while draft.table.actor is not None:
         draft.act(draft.table.actor, *draft.table.fallback())
     draft.settle()
+
+
+def deal(draft: Draft, hands: dict[int, str]) -> None:
+    """End what is going on and deal these hands."""
+    end(draft)
     draft.table.stack(hands=hands)
     draft.deal()
 

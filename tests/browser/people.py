@@ -17,12 +17,14 @@ REFLEX = 450
 """Milliseconds a person needs to see what a button says; quicker clicks are ignored on purpose."""
 
 ACTION = re.compile(
-    r"^(Fold|Bet|Support|Raise|Knock|Show|Open|Look|Stay blind|Split the pot|Play on|Join|Stay out)\b"
+    r"^(Fold|Bet|Support|Raise|Knock|Show|Open|Look|Stay blind|Split the pot|Play on|Join|Stay out"
+    r"|Check|Call|Bring in|Complete)\b"
 )
 RESULT = re.compile(
     r"beats|Everybody else folded|the last comparison|all hands were compared|The pot of \d+ is split"
+    r"|wins? ([\d,]+ )?with|share ([\d,]+|it), each with"
 )
-CARD = re.compile("^(face-down card|(ace|king|queen|jack|ten|nine|eight|seven|six) of )")
+CARD = re.compile("^(face-down card|(ace|king|queen|jack|ten|nine|eight|seven|six|five|four|three|two) of )")
 LOST_LINE = re.compile(r"WebSocket connection|ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED")
 """What browsers say about a server that is away; that is the server's fault, not the page's."""
 
@@ -217,7 +219,8 @@ def calm(person: Guest, offers: list[str]) -> str:
     crowd = sum(seat["status"] == "active" for seat in table["seats"]) > 2
     again = crowd and table["phase"] == "betting" and table["seats"][person.seat]["bet"] > 0
     stay = ("Fold",) if again else ("Support", "Stay blind", "Bet", "Look")
-    for word in ("Show", "Open", *stay, "Split", "Join", "Play on", "Fold", "Stay out"):
+    first = ("Show", "Open", "Check", "Call", "Bring in")
+    for word in (*first, *stay, "Split", "Join", "Play on", "Fold", "Stay out"):
         for offer in offers:
             if offer.startswith(word):
                 return offer

@@ -11,6 +11,8 @@ from fluent.syntax.visitor import Visitor
 from septet.translation import LOCALES, Translator, UnknownLanguage, language_of, languages
 
 FILES = sorted(path.name for path in (LOCALES / "en").glob("*.ftl"))
+FORMS = {"one", "many", "of", "to", "with", "second", "secondwith"}
+"""Forms of the ranks in a hand of poker: each language takes those that its grammar asks for."""
 
 
 class Names(Visitor):
@@ -50,7 +52,8 @@ def test_every_language_says_everything(language: str, file: str) -> None:
     english, other = dict(messages("en", file)), dict(messages(language, file))
     assert other.keys() == english.keys()
     for name in english:
-        assert variables(other[name]) <= variables(english[name]), name
+        known = variables(english[name])
+        assert variables(other[name]) <= (known | FORMS if known & FORMS else known), name
 
 
 @pytest.mark.parametrize("language, file", list(itertools.product(["en", "de", "ru"], FILES)))

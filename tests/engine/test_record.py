@@ -1,6 +1,7 @@
 """Records declared as classes, and who sees their fields."""
 
 import numpy as np
+import pytest
 
 from septet.engine.cards import NO_CARD, UNKNOWN
 from septet.engine.deal import Deal
@@ -69,3 +70,11 @@ def test_a_state_is_data() -> None:
     assert state.hand[0, 0] == 1  # type: ignore[attr-defined]
     assert copy != state
     assert isinstance(np.asarray(state.chips), np.ndarray)  # type: ignore[attr-defined]
+
+
+def test_a_field_cannot_be_called_what_numpy_calls_its_own() -> None:
+    class Wrong(Deal):
+        base: int = public()
+
+    with pytest.raises(ValueError, match="called base"):
+        record(Wrong)

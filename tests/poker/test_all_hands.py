@@ -1,9 +1,6 @@
 """All hands counted: the frequencies are the published ones."""
 
-import json
-import os
 from itertools import combinations, pairwise
-from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -13,11 +10,10 @@ from septet import poker
 from septet.engine.kernel import kernel
 from septet.engine.poker import NO_CARDS, key_of, rank_of_key
 from septet.poker import Category
+from tests.data import read_json
 
 from .reference import rank_five
 
-DATA = Path(os.environ.get("SEPTET_DATA", Path(__file__).parents[3] / "shared" / "data"))
-FILE = DATA / "vectors" / "poker_counts.json"
 NAMES = [
     ("high_card", Category.HIGH_CARD),
     ("pair", Category.PAIR),
@@ -36,9 +32,7 @@ pytestmark = pytest.mark.compiled
 
 def published(table: str) -> dict[str, int]:
     """The counts of one table of the file."""
-    if not FILE.is_file():
-        pytest.skip(f"{FILE} is not there")
-    counts: dict[str, int] = json.loads(FILE.read_text(encoding="utf-8"))[table]
+    counts: dict[str, int] = read_json("vectors/poker_counts.json")[table]
     return counts
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import septet
 
 from .play import legal
-from .randomly import Setup, some_action, some_deck
+from .randomly import MOODS, Setup, some_action, some_deck, twins_deck
 from .reference import Reference, best_five, changes_of, five_card_rank
 
 CATEGORIES = (
@@ -39,9 +39,10 @@ class Pair:
             dealer=setup.dealer,
         )
         self.told: list[str] = []
-        self.bold = False
+        self.mood = "calm"
         self.hands = 0
         self.side_pots = 0
+        self.ties = 0
 
     def next_dealer(self) -> int:
         """The first dealer, or the next player to the left; who is not dealt in does not deal."""
@@ -52,8 +53,11 @@ class Pair:
 
     def deal(self) -> None:
         """The next hand on both sides."""
-        deck = some_deck(self.rng)
-        self.bold = self.rng.random() < 0.5
+        players = sum(map(self.model.takes_part, range(len(self.model.seats))))
+        twins = self.rng.random() < 0.3
+        burns = self.setup.rules.burn_cards
+        deck = twins_deck(self.rng, players, burns) if twins else some_deck(self.rng)
+        self.mood = self.rng.choice(["patient"] if twins else sorted(MOODS))
         self.told = [f"chips {self.model.chips}", f"deck {' '.join(deck)}"]
         self.model.deal(deck, self.next_dealer())
         self.table.deal(deck=" ".join(deck))
@@ -61,7 +65,7 @@ class Pair:
 
     def act_randomly(self) -> None:
         """A random legal action on both sides."""
-        name, value = some_action(self.rng, self.model.legal(), bold=self.bold)
+        name, value = some_action(self.rng, self.model.legal(), self.mood)
         seat = self.model.actor
         self.told.append(f"{seat}: {name} {value}")
         self.model.act(name, value)
@@ -72,6 +76,7 @@ class Pair:
         found = compare(self.model, self.table)
         if self.model.over and not found:
             self.side_pots += len([pot for pot in self.model.pots if len(pot.eligible) > 1]) > 1
+            self.ties += any(len(winners) > 1 for winners in self.model.winners)
             found += compare_results(self.model, self.table)
         assert not found, "\n".join(
             [

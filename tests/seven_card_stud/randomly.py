@@ -66,11 +66,40 @@ def some_deck(rng: random.Random) -> list[str]:
     return deck
 
 
-def some_action(rng: random.Random, legal: set[Action], *, bold: bool) -> Action:
-    """A legal action: folds are rare, bold players bet and raise most of the time."""
+def twins_deck(rng: random.Random, players: int, burns: bool) -> list[str]:
+    """A deck in which some players hold seven cards of the same ranks, so that they divide the pot.
+
+    Whoever folds moves the cards of later streets to other places; then less is equal, or nothing.
+    """
+    ranks = rng.sample("23456789TJQKA", 7)
+    twins = rng.sample(range(players), min(players, rng.choice((2, 2, 3, 4))))
+    hands = {
+        player: [rank + "cdhs"[(turn + number) % 4] for turn, rank in enumerate(ranks)]
+        for number, player in enumerate(twins)
+    }
+    laid = {card for hand in hands.values() for card in hand}
+    rest = [card for card in rng.sample(DECK, len(DECK)) if card not in laid]
+    deck: list[str] = []
+    for place in range(7):
+        if burns and place > 2 and rest:
+            deck.append(rest.pop())
+        for player in range(players):
+            if player in hands:
+                deck.append(hands[player][place])
+            elif rest:
+                deck.append(rest.pop())
+    return deck + rest
+
+
+MOODS = {
+    "calm": {"fold": 1, "bet": 2, "complete": 2, "raise": 2},
+    "bold": {"fold": 1, "bet": 6, "complete": 6, "raise": 6},
+    "patient": {"fold": 0.03, "bet": 1, "complete": 1, "raise": 1},
+}
+"""How often players fold and raise; a check or call counts 4."""
+
+
+def some_action(rng: random.Random, legal: set[Action], mood: str) -> Action:
+    """A legal action in a mood: nobody folds often, the patient hardly ever."""
     actions = sorted(legal)
-    rising = 6 if bold else 2
-    weights = [
-        1 if name == "fold" else rising if name in ("bet", "complete", "raise") else 4 for name, _ in actions
-    ]
-    return rng.choices(actions, weights)[0]
+    return rng.choices(actions, [MOODS[mood].get(name, 4) for name, _ in actions])[0]

@@ -22,15 +22,16 @@ def play_in_lock_step(seed: int, hands: int = 3) -> Pair:
     return pair
 
 
-@pytest.mark.parametrize("block", range(8))
+@pytest.mark.parametrize("block", range(6))
 def test_table_and_reference_agree_at_every_step(block):
-    pairs = [play_in_lock_step(seed) for seed in range(20 * block, 20 * block + 20)]
+    pairs = [play_in_lock_step(seed) for seed in range(15 * block, 15 * block + 15)]
     hands, with_side_pots = sum(pair.hands for pair in pairs), sum(pair.side_pots for pair in pairs)
-    assert hands > 30 and with_side_pots > hands // 4, "too few hands with side pots to mean anything"
+    assert hands > 25 and with_side_pots > hands // 4, "too few hands with side pots to mean anything"
+    assert sum(pair.ties for pair in pairs) > hands // 20, "too few ties"
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("block", range(10))
+@pytest.mark.parametrize("block", range(8))
 def test_table_and_reference_agree_in_a_long_run(block):
-    for seed in range(1000 + 200 * block, 1200 + 200 * block):
+    for seed in range(1000 + 50 * block, 1050 + 50 * block):
         play_in_lock_step(seed, hands=6)

@@ -24,7 +24,22 @@ GROUPS: dict[str, dict[str, tuple[str, ...]]] = {
             "swara_outsider_entry",
             "swara_ante",
         ),
-    }
+    },
+    "seven_twenty_seven": {
+        "table": (
+            "min_players",
+            "max_players",
+            "starting_chips",
+            "end_condition",
+            "hands_limit",
+            "time_limit_minutes",
+        ),
+        "betting": ("ante", "bet_min", "bet_max", "max_raises", "short_chips"),
+        "cards": ("picture_value", "over_is_out"),
+        "taking": ("extra_cards", "frozen"),
+        "announcing": ("declare", "declare_tie", "declare_deadlock"),
+        "showdown": ("under_beats_over", "fewer_cards_win", "odd_chip_half"),
+    },
 }
 """Which options belong together, as in the browser; what is not named here comes last."""
 
@@ -68,7 +83,7 @@ def grouped(game: Game) -> dict[str, list[str]]:
 def value_text(game: str, name: str, value: Any, words: Translator) -> str:
     """A value in words: the name of a choice, yes or no, or the number."""
     if isinstance(value, bool):
-        return words.find(f"{game}-choice-{'yes' if value else 'no'}") or str(value).lower()
+        return words.find(f"table-{'yes' if value else 'no'}") or str(value).lower()
     named = words.find(f"{game}-choice-{name}-{value}")
     return named or (words.number(value) if type(value) is int else str(value))
 

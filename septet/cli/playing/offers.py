@@ -15,8 +15,12 @@ COMMANDS = ("help", "log", "rules", "quit")
 
 KNOWN = (
     "fold", "bet", "support", "raise", "knock", "show", "open", "look", "split", "play", "join", "decline",
+    "check", "call", "bring_in", "complete", "take", "stand", "seven", "twenty_seven", "both",
 )  # fmt: skip
 """Everything that may be typed at some turn of some game."""
+
+WAGERS = ("bet", "complete", "raise")
+"""The actions that a number alone can mean."""
 
 
 @dataclass(frozen=True)
@@ -60,6 +64,8 @@ def understand(typed: str, offers: Sequence[Offer], words: Translator) -> Answer
     if text == "?":
         return Answer(command="help")
     word, rest = _parts(text)
+    if named := [offer for offer in offers if not offer.high and text in _spellings(offer.name, words)]:
+        return Answer(action=named[0].action)  # even a number can be the name of a choice
     if not word:
         return _amount(_wagers(offers) if re.search(r"\d", rest) else [], rest, text, words)
     name = _name(word, [*dict.fromkeys(offer.name for offer in _with_bet(offers)), *COMMANDS], words)
@@ -77,10 +83,12 @@ def _parts(text: str) -> tuple[str, str]:
 
 def _wagers(offers: Sequence[Offer]) -> list[Offer]:
     """The bets of all kinds, in one: what a number alone can mean."""
-    bets = [offer for offer in offers if offer.action == "bet"]
+    bets = [offer for offer in offers if offer.action in WAGERS]
     if not bets:
         return [offer for offer in offers if offer.high]
-    return [Offer("bet", "bet", min(o.low for o in bets), max(o.high for o in bets))]
+    low, high = min(o.low for o in bets), max(o.high for o in bets)
+    whole = sum(o.high - o.low + 1 for o in bets) == high - low + 1
+    return [Offer("bet", "bet", low, high)] if whole and {o.action for o in bets} == {"bet"} else bets
 
 
 def _with_bet(offers: Sequence[Offer]) -> list[Offer]:
@@ -126,22 +134,24 @@ def _amount(offers: Sequence[Offer], rest: str, text: str, words: Translator) ->
     """The action of one of these offers with the value that was typed."""
     if not offers:
         raise Unclear(words.text("terminal-answer-unknown", text=text))
-    offer = offers[0]
-    if offer.high == 0:
-        return Answer(action=offer.action)
-    value = _value(rest, offer, words)
+    if offers[0].high == 0:
+        return Answer(action=offers[0].action)
+    possible = words.text("terminal-or").join(offer.text(words) for offer in offers)
+    value = _value(rest, offers, words)
     if value is None:
-        if offer.low != offer.high:
-            raise Unclear(words.text("terminal-answer-amount-missing", offer=offer.text(words)))
-        value = offer.low
-    if not offer.low <= value <= offer.high:
-        raise Unclear(words.text("terminal-answer-amount-wrong", value=value, offer=offer.text(words)))
-    return Answer(action=offer.action, value=value)
+        if len(offers) > 1 or offers[0].low != offers[0].high:
+            raise Unclear(words.text("terminal-answer-amount-missing", offer=possible))
+        value = offers[0].low
+    for offer in offers:
+        if offer.low <= value <= offer.high:
+            return Answer(action=offer.action, value=value)
+    raise Unclear(words.text("terminal-answer-amount-wrong", value=value, offer=possible))
 
 
-def _value(rest: str, offer: Offer, words: Translator) -> int | None:
+def _value(rest: str, offers: Sequence[Offer], words: Translator) -> int | None:
     """The number in what was typed; the least and the most may be said in words."""
-    for name, value in (("most", offer.high), ("least", offer.low)):
+    most, least = max(offer.high for offer in offers), min(offer.low for offer in offers)
+    for name, value in (("most", most), ("least", least)):
         if set(rest.split()) & {*_spellings(name, words), *_spellings(name, Translator(FALLBACK))}:
             return value
     numbers = re.findall(r"(?<![\w.,])[-+]?\d{1,9}(?![\w.,])", rest)

@@ -85,7 +85,7 @@ class Session:
         return str(getattr(self.table.game.rules, "end_condition", "none")) != "last_player"
 
     def _broke(self, seat: int) -> bool:
-        return self.table.chips[seat] < int(getattr(self.table.game.rules, "ante", 1))
+        return not self.table.dealt_in_next[seat]
 
     def _buy_for_bots(self) -> None:
         amount = int(getattr(self.table.game.rules, "starting_chips", 0))
@@ -184,12 +184,13 @@ class Session:
 
     def _result(self) -> None:
         """How the deal ended; then the next one, or good-bye."""
-        result = Text(self.style.result_text(self.table.view(YOU), self.who), style="bold accent")
+        sentences = self.style.result_text(self.table.view(YOU), self.who).splitlines()
+        result = [Text(sentence, style="bold accent") for sentence in sentences]
         remark = ""
         while True:
             problem = [Text(remark, style="problem")] if remark else []
             ask = Text(self.words.text("terminal-next"), style="quiet")
-            typed = self.screen.ask(self._scene([result, *problem, ask], again=bool(remark)))
+            typed = self.screen.ask(self._scene([*result, *problem, ask], again=bool(remark)))
             if not typed.strip() or typed.strip().casefold() in self.words.words("terminal-words-next"):
                 return
             try:
@@ -232,7 +233,7 @@ class Session:
             summary=self.style.summary(view, self.who),
             seats=self.style.seat_rows(view, self.who, self.screen.out),
             hand=lambda small: self.style.hand_lines(view, self.who, self.screen.out, small),
-            banner=self.style.banner(view, self.who),
+            banner=self.style.banner(view, self.who, self.screen.out),
             story=self.story,
             news=news,
             question=question,

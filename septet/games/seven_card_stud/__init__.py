@@ -16,7 +16,7 @@ turned up and the rest is dealt.
 At the end the best five of seven cards win, as in all high poker; suits never matter but
 for who acts first.  Equal hands divide the pot.
 
-The rule numbers (STUD-1 to STUD-59) and decisions (A1 to A22) cited in the code are those
+The rule numbers (STUD-1 to STUD-59) and decisions (A1 to A31) cited in the code are those
 of the project's rule page for Seven Card Stud (`docs/rules/seven_card_stud.md`).
 """
 

@@ -175,7 +175,7 @@ def deal_community_card(state: Any) -> None:
 def begin_street(state: Any, rules: Any) -> None:
     """The betting round of a street, or the next street if nobody can bet (STUD-57)."""
     begin_round(state)
-    state.base = 0
+    state.raise_from = 0
     state.short = 0
     state.big_only = 0
     state.aggressor = 0
@@ -279,7 +279,7 @@ def is_completion(state: Any) -> bool:
 @kernel
 def counts_as_raise(state: Any) -> bool:
     """Whether a full bet now is a raise: there has been a full bet (STUD-27, 28)."""
-    return state.base > 0
+    return state.raise_from > 0
 
 
 @kernel
@@ -300,7 +300,7 @@ def offer_bets(state: Any, rules: Any, choices: Any, count: int) -> int:
     kind = (Act.BET if state.level == 0 else Act.COMPLETE if is_completion(state) else Act.RAISE).value
     highest = state.level
     for _ in range(sizes(state, rules)):
-        total = min(state.base + size, stack)
+        total = min(state.raise_from + size, stack)
         if total > highest:
             count = offer(choices, count, kind, total, total)
             highest = total
@@ -392,14 +392,14 @@ def bet(state: Any, rules: Any, kind: int, total: int) -> None:
     if full:
         if counts_as_raise(state):
             state.raises += 1
-        if state.street == FOURTH and total - state.base >= rules.big_bet:
+        if state.street == FOURTH and total - state.raise_from >= rules.big_bet:
             state.big_only = 1
     raise_level(state, seat, total, full)
     state.aggressor = 1 + seat
     if full:
-        completes = state.short and state.base == 0 and state.street == THIRD
+        completes = state.short and state.raise_from == 0 and state.street == THIRD
         over_bring_in = rules.raise_over_bring_in and completes
-        state.base = rules.bring_in if over_bring_in else total
+        state.raise_from = rules.bring_in if over_bring_in else total
     state.short = not full
     if not state.brought_in:
         state.brought_in = 1
@@ -412,7 +412,7 @@ def bet(state: Any, rules: Any, kind: int, total: int) -> None:
 def is_full(state: Any, rules: Any, total: int) -> bool:
     """Whether a bet counts as a full one: an all-in does from half the size on (STUD-55, decision A7)."""
     size = smallest_size(state, rules)
-    if total >= state.base + size:
+    if total >= state.raise_from + size:
         return True
     more = total - state.level
     return rules.short_all_in == ShortAllIn.HALF_BET and 2 * more >= size

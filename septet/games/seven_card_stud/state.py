@@ -67,7 +67,7 @@ class State(Betting):
     street: int = public()  # 3 to 7
     community: int = public()  # a seventh card for all, or NO_CARD (STUD-59)
 
-    base: int = public()  # what the next full bet or raise of this round is counted from
+    raise_from: int = public()  # what the next full bet or raise of this round is counted from
     short: int = public()  # the last bet was a bring-in or an all-in for less: it can be completed
     pair_shown: int = public()  # the big bet is allowed as well (STUD-35)
     big_only: int = public()  # a big bet has been made on fourth street (STUD-36)

@@ -65,8 +65,6 @@ seka-option-end_condition = Spielende
 seka-option-time_limit_minutes = Spielzeit in Minuten
     .help = Das laufende Spiel wird immer beendet.
 
-seka-choice-yes = Ja
-seka-choice-no = Nein
 seka-choice-deck-standard36 = 36 Karten
     .help = Von der Sechs bis zum Ass.
 seka-choice-deck-trynka24 = 24 Karten (Trynka)
@@ -186,7 +184,6 @@ seka-last-decline = Bleibt raus
 seka-last-eliminated = Unterlegen
 seka-last-blind = Dunkel { $amount }
 seka-last-tied = Gleich
-seka-last-waits = Ab nächstem
 seka-last-won = Gewinnt { $amount }
 
 seka-hand-suit = { $value }, { $suit }

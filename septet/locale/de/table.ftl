@@ -2,7 +2,13 @@
 ### $you ist "yes", wenn der Satz den eigenen Platz meint, sonst "no".
 
 game-seka = Seka
+game-seven_twenty_seven = Seven Twenty-Seven
     .help = Drei Karten, ein gemeinsamer Pot und gute Nerven. Für zwei bis acht.
+game-seven_card_stud = Seven Card Stud
+    .help = Sieben Karten für jeden, vier davon offen; feste Einsätze. Die besten fünf gewinnen. Für zwei bis acht.
+
+table-yes = Ja
+table-no = Nein
 
 table-you = Du
 # in einer Aufzählung: „Ben und du“
@@ -16,6 +22,7 @@ table-chips =
        *[other] { $count } Chips
     }
 table-chip-count = { $count }
+table-bet = { $amount } gesetzt
 table-dealer = Geber
 table-dealer-short = G
 table-host = Gastgeber
@@ -33,11 +40,12 @@ table-away = Abwesend
 table-leaving = Geht
 table-seat-free = Freier Platz
 table-turn = Am Zug
+table-waits = Nächstes Spiel
 table-deal-number = Spiel { $number }
 
 table-waiting = Warten auf Mitspieler
 table-waiting-host = Alle da? Der Gastgeber gibt.
-table-waiting-chips = Zu wenige können das Ante bezahlen
+table-waiting-chips = Zu wenige haben genug Chips zum Mitspielen
 table-paused = Der Gastgeber hat den Tisch angehalten
 table-turn-of =
     { $you ->
@@ -50,10 +58,12 @@ table-next-deal =
        *[other] Nächstes Spiel in { $seconds } Sekunden
     }
 table-broke = Du hast keine Chips mehr.
-table-short = Das Ante von { $ante } kannst du nicht zahlen.
+table-short = Deine Chips reichen nicht zum Mitspielen: Du brauchst { $least }.
 
 table-standings-time_limit = Die vereinbarte Zeit ist um.
+table-standings-hands = Die vereinbarten Spiele sind gespielt.
 table-standings-last_player = Einer hat alle Chips.
+table-standings-hands = Alle vereinbarten Spiele sind gespielt.
 table-standings-winner =
     { $count ->
         [one] { $names } gewinnt.

@@ -23,6 +23,9 @@ terminal-seka-ending-show = die letzten zwei haben aufgedeckt
 terminal-seka-ending-open = im Vergleich entschieden
 terminal-seka-ending-compared = niemand konnte setzen
 terminal-seka-ending-split = Pot geteilt
+terminal-seven_twenty_seven-ending-folds = alle bis auf einen ausgestiegen
+terminal-seven_twenty_seven-ending-bust = die anderen über 27 oder ausgestiegen
+terminal-seven_twenty_seven-ending-showdown = Showdown
 
 # septet odds
 terminal-hand = Hand
@@ -44,7 +47,7 @@ terminal-rules-marked = Eine Regel änderst du so: --set max_bet=20. Was von der
 terminal-rules-choices = Was zur Wahl steht: septet rules { $game } --choices
 
 # septet play
-terminal-names = Anna, Ben, Carla, Dan, Emil, Frieda, Greta, Hannes
+terminal-names = Anna, Ben, Carla, Dan, Emil, Frieda, Greta, Hannes, Ida, Jonas
 terminal-chips = Chips
 terminal-paid = Gezahlt
 terminal-for-help = ? für Hilfe
@@ -74,6 +77,15 @@ terminal-words-split = teilen, j, ja
 terminal-words-play = weiterspielen, spielen, n, nein
 terminal-words-join = mitspielen, j, ja
 terminal-words-decline = ablehnen, n, nein
+terminal-words-check = check, schieben, c
+terminal-words-call = call, mitgehen, m, c
+terminal-words-bring_in = bring-in, bring, b
+terminal-words-complete = auffüllen, complete, a
+terminal-words-take = nehmen, n, karte, take, ja
+terminal-words-stand = verzichten, v, keine, stand, nein
+terminal-words-seven = sieben, 7, niedrig
+terminal-words-twenty_seven = siebenundzwanzig, 27, hoch
+terminal-words-both = beides, both
 terminal-words-help = hilfe, h
 terminal-words-log = verlauf
 terminal-words-rules = regeln
@@ -108,7 +120,46 @@ terminal-help-split = den Pot teilen, wenn alle mit gleicher Hand das wollen
 terminal-help-play = neue Karten nehmen und um den Pot spielen
 terminal-help-join = dich in die Swara einkaufen
 terminal-help-decline = bei der Swara nicht mitspielen
+terminal-help-check = vorerst nichts setzen
+terminal-help-call = zahlen, was verlangt wird, und dabeibleiben
+terminal-help-bring_in = den Pflichteinsatz für die niedrigste Karte zahlen
+terminal-help-complete = zum vollen Einsatz ergänzen
+terminal-help-take = noch eine Karte bekommen
+terminal-help-stand = die Hand so lassen
+terminal-help-seven = ansagen, dass du auf 7 spielst
+terminal-help-twenty_seven = ansagen, dass du auf 27 spielst
+terminal-help-both = beides ansagen; dann musst du beides gewinnen
 terminal-help-help = diese Seite
 terminal-help-log = was in diesem Spiel bisher geschah
 terminal-help-rules = die Hausregeln an diesem Tisch
 terminal-help-quit = den Tisch mit deinen Chips verlassen
+
+# septet replay
+terminal-replay-seat = Platz { $seat }
+terminal-replay-street =
+    { $street ->
+        [3] Third Street
+        [4] Fourth Street
+        [5] Fifth Street
+        [6] Sixth Street
+       *[other] Seventh Street
+    }
+terminal-replay-showdown = Showdown
+terminal-replay-open = Alle Karten werden aufgedeckt
+terminal-replay-board = Eine Karte für alle
+terminal-replay-pot = Pot { $amount }
+terminal-replay-pot-head = Pot
+terminal-replay-fold = passt
+terminal-replay-check = schiebt
+terminal-replay-call = geht mit { $amount } mit
+terminal-replay-bring-in = bringt { $amount } ein
+terminal-replay-bet = setzt { $amount }
+terminal-replay-complete = vervollständigt auf { $amount }
+terminal-replay-raise = erhöht auf { $amount }
+terminal-replay-all-in = all-in
+terminal-replay-muck = zeigt nicht
+terminal-replay-wins = gewinnt { $amount }
+terminal-replay-player = Spieler
+terminal-replay-before = Vorher
+terminal-replay-after = Nachher
+terminal-replay-change = Änderung

@@ -2,7 +2,7 @@
 
 web-title = Septet
 web-tagline = Ein Kartentisch für dich und deine Freunde.
-web-title-table = Seka – Tisch { $code }
+web-title-table = { $game } – Tisch { $code }
 web-language = Sprache
 web-close = Schließen
 web-cancel = Abbrechen
@@ -115,7 +115,7 @@ web-granted-later =
 web-buy-own = Nimm dir { $amount }
 
 web-help = Hilfe
-web-help-game = Seka in Kürze
+web-help-game = { $game } in Kürze
 web-help-tips = Tipps
 web-help-keys = Tasten
 web-key-fold = Aussteigen, nicht mitspielen
@@ -124,6 +124,9 @@ web-key-raise = Zum Einsatz springen
 web-key-show = Aufdecken
 web-key-bet = Den Einsatz setzen
 web-key-look = Karten ansehen
+web-key-call = Checken, callen oder das Bring-in zahlen
+web-key-fixed = Setzen, auffüllen oder erhöhen
+web-key-bigger = Der größere Einsatz, wenn es zwei gibt
 web-key-enter = Einsatz bestätigen
 web-key-next = Nächstes Spiel
 web-key-help = Diese Hilfe
@@ -151,5 +154,5 @@ web-error-wrong_origin = Öffne den Tisch unter der Adresse, die du vom Gastgebe
 
 web-hand-label = Deine Karten
 web-opponents = Mitspieler
-web-rules-title = So wird Seka gespielt
+web-rules-title = So wird { $game } gespielt
 web-new-table = Neuer Tisch

@@ -65,8 +65,6 @@ seka-option-end_condition = End of play
 seka-option-time_limit_minutes = Minutes to play
     .help = The hand in progress is always finished.
 
-seka-choice-yes = Yes
-seka-choice-no = No
 seka-choice-deck-standard36 = 36 cards
     .help = Sixes to aces.
 seka-choice-deck-trynka24 = 24 cards (Trynka)
@@ -186,7 +184,6 @@ seka-last-decline = Stays out
 seka-last-eliminated = Out
 seka-last-blind = Blind { $amount }
 seka-last-tied = Tied
-seka-last-waits = Next deal
 seka-last-won = Wins { $amount }
 
 seka-hand-suit = { $value }, { $suit }

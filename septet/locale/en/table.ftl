@@ -2,7 +2,13 @@
 ### $you is "yes" when the sentence speaks to the reader about their own seat, else "no".
 
 game-seka = Seka
+game-seven_twenty_seven = Seven Twenty-Seven
     .help = Three cards, a common pot, and the nerve to stay in. For two to eight.
+game-seven_card_stud = Seven Card Stud
+    .help = Seven cards each, four of them open; fixed bets. The best five win. For two to eight.
+
+table-yes = Yes
+table-no = No
 
 table-you = You
 # inside a list or as an object: "Ben and you"
@@ -16,6 +22,7 @@ table-chips =
        *[other] { $count } chips
     }
 table-chip-count = { $count }
+table-bet = { $amount } in front
 table-dealer = Dealer
 table-dealer-short = D
 table-host = Host
@@ -33,11 +40,12 @@ table-away = Away
 table-leaving = Leaving
 table-seat-free = Free seat
 table-turn = Turn
+table-waits = Next deal
 table-deal-number = Deal { $number }
 
 table-waiting = Waiting for players
 table-waiting-host = Everybody here? The host deals.
-table-waiting-chips = Too few players can pay the ante
+table-waiting-chips = Too few players have the chips to be dealt in
 table-paused = The host has paused the table
 table-turn-of =
     { $you ->
@@ -50,10 +58,12 @@ table-next-deal =
        *[other] Next hand in { $seconds } seconds
     }
 table-broke = You are out of chips.
-table-short = You cannot pay the ante of { $ante }.
+table-short = You have too few chips to be dealt in: it takes { $least }.
 
 table-standings-time_limit = The agreed time is over.
+table-standings-hands = All the hands that were agreed on have been played.
 table-standings-last_player = One player has all the chips.
+table-standings-hands = All agreed hands have been played.
 table-standings-winner =
     { $count ->
         [one] { $names } wins.

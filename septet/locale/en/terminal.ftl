@@ -23,6 +23,9 @@ terminal-seka-ending-show = the last two showed
 terminal-seka-ending-open = a hand was opened
 terminal-seka-ending-compared = nobody could bet
 terminal-seka-ending-split = the pot was split
+terminal-seven_twenty_seven-ending-folds = all but one folded
+terminal-seven_twenty_seven-ending-bust = all others went over 27 or folded
+terminal-seven_twenty_seven-ending-showdown = showdown
 
 # septet odds
 terminal-hand = Hand
@@ -44,7 +47,7 @@ terminal-rules-marked = To change a rule: --set max_bet=20. What differs from th
 terminal-rules-choices = What each can be: septet rules { $game } --choices
 
 # septet play
-terminal-names = Anna, Ben, Carla, Dan, Emma, Finn, Greta, Hugo
+terminal-names = Anna, Ben, Carla, Dan, Emma, Finn, Greta, Hugo, Ida, Jonas
 terminal-chips = Chips
 terminal-paid = Paid
 terminal-for-help = ? for help
@@ -74,6 +77,15 @@ terminal-words-split = split, y, yes, divide
 terminal-words-play = play, n, no
 terminal-words-join = join, j, y, yes
 terminal-words-decline = decline, d, n, no, stay out
+terminal-words-check = check, c, k
+terminal-words-call = call, c
+terminal-words-bring_in = bring in, bring, b
+terminal-words-complete = complete, co, c
+terminal-words-take = take, t, card, yes
+terminal-words-stand = stand, s, no, pass
+terminal-words-seven = seven, 7, low
+terminal-words-twenty_seven = twenty-seven, 27, high
+terminal-words-both = both
 terminal-words-help = help, h
 terminal-words-log = log
 terminal-words-rules = rules
@@ -108,7 +120,46 @@ terminal-help-split = divide the pot, if all who are tied want to
 terminal-help-play = get new cards and play for the pot
 terminal-help-join = buy into the swara
 terminal-help-decline = stay out of the swara
+terminal-help-check = bet nothing for now
+terminal-help-call = pay what is asked and stay in
+terminal-help-bring_in = pay the forced bet for the lowest card
+terminal-help-complete = make it a full bet
+terminal-help-take = get one more card
+terminal-help-stand = keep your hand as it is
+terminal-help-seven = announce that you play for 7
+terminal-help-twenty_seven = announce that you play for 27
+terminal-help-both = announce both; then you must win both
 terminal-help-help = this page
 terminal-help-log = what has happened in this hand
 terminal-help-rules = the house rules at this table
 terminal-help-quit = leave the table with your chips
+
+# septet replay
+terminal-replay-seat = Seat { $seat }
+terminal-replay-street =
+    { $street ->
+        [3] Third street
+        [4] Fourth street
+        [5] Fifth street
+        [6] Sixth street
+       *[other] Seventh street
+    }
+terminal-replay-showdown = Showdown
+terminal-replay-open = All hands are turned up
+terminal-replay-board = A card for all
+terminal-replay-pot = pot { $amount }
+terminal-replay-pot-head = Pot
+terminal-replay-fold = folds
+terminal-replay-check = checks
+terminal-replay-call = calls { $amount }
+terminal-replay-bring-in = brings in { $amount }
+terminal-replay-bet = bets { $amount }
+terminal-replay-complete = completes to { $amount }
+terminal-replay-raise = raises to { $amount }
+terminal-replay-all-in = all-in
+terminal-replay-muck = does not show
+terminal-replay-wins = wins { $amount }
+terminal-replay-player = Player
+terminal-replay-before = Before
+terminal-replay-after = After
+terminal-replay-change = Change

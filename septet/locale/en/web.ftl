@@ -2,7 +2,7 @@
 
 web-title = Septet
 web-tagline = A card table for you and your friends.
-web-title-table = Seka – table { $code }
+web-title-table = { $game } – table { $code }
 web-language = Language
 web-close = Close
 web-cancel = Cancel
@@ -115,7 +115,7 @@ web-granted-later =
 web-buy-own = Give yourself { $amount }
 
 web-help = Help
-web-help-game = Seka in short
+web-help-game = { $game } in short
 web-help-tips = Tips
 web-help-keys = Keys
 web-key-fold = Fold, stay out
@@ -124,6 +124,9 @@ web-key-raise = Go to the amount
 web-key-show = Show or open
 web-key-bet = Bet the amount
 web-key-look = Look at your cards
+web-key-call = Check, call or bring in
+web-key-fixed = Bet, complete or raise
+web-key-bigger = The bigger bet where there are two
 web-key-enter = Confirm the amount
 web-key-next = Next hand
 web-key-help = This help
@@ -151,5 +154,5 @@ web-error-wrong_origin = Open the table under the address the host gave you.
 
 web-hand-label = Your cards
 web-opponents = Players
-web-rules-title = How Seka is played
+web-rules-title = How { $game } is played
 web-new-table = New table

@@ -65,8 +65,6 @@ seka-option-end_condition = Конец игры
 seka-option-time_limit_minutes = Время игры в минутах
     .help = Начатая партия всегда доигрывается.
 
-seka-choice-yes = Да
-seka-choice-no = Нет
 seka-choice-deck-standard36 = 36 карт
     .help = От шестёрок до тузов.
 seka-choice-deck-trynka24 = 24 карты (трынка)
@@ -186,7 +184,6 @@ seka-last-decline = Не входит
 seka-last-eliminated = Вне игры
 seka-last-blind = Темнит { $amount }
 seka-last-tied = Поровну
-seka-last-waits = Ждёт
 seka-last-won = Берёт { $amount }
 
 seka-hand-suit = { $value }, { $suit }

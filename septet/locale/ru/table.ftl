@@ -2,7 +2,13 @@
 ### $you равно "yes", когда речь о месте самого читателя, иначе "no".
 
 game-seka = Сека
+game-seven_twenty_seven = Seven Twenty-Seven
     .help = Три карты, общий банк и крепкие нервы. От двух до восьми игроков.
+game-seven_card_stud = Семикарточный стад
+    .help = По семь карт, четыре из них открыты; ставки фиксированы. Выигрывают лучшие пять. От двух до восьми игроков.
+
+table-yes = Да
+table-no = Нет
 
 table-you = Вы
 # в перечислении: «Борис и вы»
@@ -17,6 +23,7 @@ table-chips =
        *[many] { $count } фишек
     }
 table-chip-count = { $count }
+table-bet = на столе { $amount }
 table-dealer = Сдающий
 table-dealer-short = С
 table-host = Хозяин стола
@@ -34,11 +41,12 @@ table-away = Нет связи
 table-leaving = Уходит
 table-seat-free = Свободное место
 table-turn = Ходит
+table-waits = Ждёт
 table-deal-number = Партия { $number }
 
 table-waiting = Ждём игроков
 table-waiting-host = Все на месте? Сдаёт хозяин стола.
-table-waiting-chips = Слишком мало игроков могут заплатить обязательную ставку
+table-waiting-chips = Слишком мало игроков, которым хватает фишек на сдачу
 table-paused = Хозяин приостановил игру
 table-turn-of =
     { $you ->
@@ -52,10 +60,12 @@ table-next-deal =
        *[many] Следующая партия через { $seconds } секунд
     }
 table-broke = У вас закончились фишки.
-table-short = На обязательную ставку ({ $ante }) вам не хватает.
+table-short = Чтобы вам сдали карты, нужно фишек: { $least }.
 
 table-standings-time_limit = Условленное время вышло.
+table-standings-hands = Все условленные партии сыграны.
 table-standings-last_player = Все фишки у одного игрока.
+table-standings-hands = Все условленные раздачи сыграны.
 table-standings-winner =
     { $count ->
         [one] Победа: { $names }.

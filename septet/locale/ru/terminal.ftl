@@ -23,6 +23,9 @@ terminal-seka-ending-show = двое последних вскрылись
 terminal-seka-ending-open = решило сравнение карт
 terminal-seka-ending-compared = ставить было нечем
 terminal-seka-ending-split = банк поделён
+terminal-seven_twenty_seven-ending-folds = все, кроме одного, спасовали
+terminal-seven_twenty_seven-ending-bust = у остальных перебор или пас
+terminal-seven_twenty_seven-ending-showdown = вскрытие
 
 # septet odds
 terminal-hand = Карты
@@ -45,7 +48,7 @@ terminal-rules-marked = Изменить правило можно так: --set
 terminal-rules-choices = Что можно выбрать: septet rules { $game } --choices
 
 # septet play
-terminal-names = Анна, Борис, Вера, Глеб, Дарья, Егор, Жанна, Захар
+terminal-names = Анна, Борис, Вера, Глеб, Дарья, Егор, Жанна, Захар, Инна, Кирилл
 terminal-chips = Фишки
 terminal-paid = Внесено
 terminal-for-help = ? — помощь
@@ -76,6 +79,15 @@ terminal-words-split = поделить, делим, д, да
 terminal-words-play = играть, н, нет
 terminal-words-join = войти, вхожу, д, да
 terminal-words-decline = отказаться, н, нет
+terminal-words-check = чек, ч
+terminal-words-call = колл, к, уравнять
+terminal-words-bring_in = бринг-ин, бринг, б
+terminal-words-complete = дополнить, д
+terminal-words-take = взять, в, да, take
+terminal-words-stand = хватит, х, нет, stand
+terminal-words-seven = семь, 7
+terminal-words-twenty_seven = двадцать-семь, 27
+terminal-words-both = обе, both
 terminal-words-help = помощь, справка
 terminal-words-log = ход
 terminal-words-rules = правила
@@ -110,7 +122,46 @@ terminal-help-split = поделить банк, если согласны вс�
 terminal-help-play = взять новые карты и сыграть на банк
 terminal-help-join = войти в свару за плату
 terminal-help-decline = не входить в свару
+terminal-help-check = пока не ставить
+terminal-help-call = заплатить, сколько просят, и остаться
+terminal-help-bring_in = внести обязательную ставку за самую младшую карту
+terminal-help-complete = дополнить до полной ставки
+terminal-help-take = получить ещё одну карту
+terminal-help-stand = оставить карты как есть
+terminal-help-seven = объявить игру на 7
+terminal-help-twenty_seven = объявить игру на 27
+terminal-help-both = объявить обе цели; тогда надо выиграть обе
 terminal-help-help = эта страница
 terminal-help-log = что было в этой партии
 terminal-help-rules = домашние правила этого стола
 terminal-help-quit = выйти из-за стола со своими фишками
+
+# septet replay
+terminal-replay-seat = Место { $seat }
+terminal-replay-street =
+    { $street ->
+        [3] Третья улица
+        [4] Четвёртая улица
+        [5] Пятая улица
+        [6] Шестая улица
+       *[other] Седьмая улица
+    }
+terminal-replay-showdown = Вскрытие
+terminal-replay-open = Все карты открыты
+terminal-replay-board = Общая карта
+terminal-replay-pot = банк { $amount }
+terminal-replay-pot-head = Банк
+terminal-replay-fold = пас
+terminal-replay-check = чек
+terminal-replay-call = колл { $amount }
+terminal-replay-bring-in = бринг-ин { $amount }
+terminal-replay-bet = ставит { $amount }
+terminal-replay-complete = дополняет до { $amount }
+terminal-replay-raise = повышает до { $amount }
+terminal-replay-all-in = олл-ин
+terminal-replay-muck = не показывает
+terminal-replay-wins = выигрывает { $amount }
+terminal-replay-player = Игрок
+terminal-replay-before = Было
+terminal-replay-after = Стало
+terminal-replay-change = Разница

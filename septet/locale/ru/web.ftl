@@ -2,7 +2,7 @@
 
 web-title = Septet
 web-tagline = Карточный стол для вас и ваших друзей.
-web-title-table = Сека – стол { $code }
+web-title-table = { $game } – стол { $code }
 web-language = Язык
 web-close = Закрыть
 web-cancel = Отмена
@@ -119,7 +119,7 @@ web-granted-later =
 web-buy-own = Взять { $amount }
 
 web-help = Помощь
-web-help-game = Сека вкратце
+web-help-game = { $game } вкратце
 web-help-tips = Советы
 web-help-keys = Клавиши
 web-key-fold = Упасть, не входить
@@ -128,6 +128,9 @@ web-key-raise = К размеру ставки
 web-key-show = Вскрыться
 web-key-bet = Сделать ставку
 web-key-look = Смотреть карты
+web-key-call = Чек, колл или бринг-ин
+web-key-fixed = Поставить, дополнить или повысить
+web-key-bigger = Большая ставка, когда их две
 web-key-enter = Подтвердить ставку
 web-key-next = Следующая партия
 web-key-help = Эта помощь
@@ -155,5 +158,5 @@ web-error-wrong_origin = Откройте стол по адресу, котор
 
 web-hand-label = Ваши карты
 web-opponents = Игроки за столом
-web-rules-title = Как играют в секу
+web-rules-title = { $game }: как играть
 web-new-table = Новый стол

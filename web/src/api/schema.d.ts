@@ -133,7 +133,7 @@ export interface components {
          * @description The identifiers of all refusals; clients look up `error-<code>`.
          * @enum {string}
          */
-        Code: "not_found" | "not_allowed" | "invalid_request" | "invalid_rules" | "unknown_game" | "no_such_table" | "wrong_origin" | "no_guest" | "too_many" | "server_error" | "unreadable" | "too_big" | "too_fast" | "bad_name" | "no_such_seat" | "seat_taken" | "seat_free" | "already_seated" | "not_seated" | "not_host" | "not_your_turn" | "too_late" | "illegal_action" | "paused" | "deal_running" | "no_deal" | "not_absent" | "nothing_to_do" | "too_many_chips" | "not_possible" | "not_kept";
+        Code: "not_found" | "not_allowed" | "invalid_request" | "invalid_rules" | "unknown_game" | "no_such_table" | "wrong_origin" | "too_many" | "server_error" | "unreadable" | "too_big" | "too_fast" | "bad_name" | "no_such_seat" | "seat_taken" | "seat_free" | "already_seated" | "not_seated" | "not_host" | "not_your_turn" | "too_late" | "illegal_action" | "paused" | "deal_running" | "no_deal" | "not_absent" | "too_many_chips" | "not_possible" | "not_kept";
         /**
          * Error
          * @description The body of every refused request.
@@ -355,21 +355,6 @@ export interface components {
             high: number;
         };
         /**
-         * Ante
-         * @description A player pays the ante (SEKA-19).
-         */
-        Ante: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            kind: "ante";
-            /** Seat */
-            seat: number;
-            /** Amount */
-            amount: number;
-        };
-        /**
          * Ask
          * @description Ask the host for chips; 0 takes the question back.
          */
@@ -386,28 +371,6 @@ export interface components {
             id: string;
             /** Amount */
             amount: number;
-        };
-        /**
-         * Bet
-         * @description A bet (SEKA-26 to 30), and what it is called at the table.
-         */
-        Bet: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            kind: "bet";
-            /** Seat */
-            seat: number;
-            /** Amount */
-            amount: number;
-            /** Blind */
-            blind: boolean;
-            /**
-             * Word
-             * @enum {string}
-             */
-            word: "bet" | "support" | "raise" | "knock";
         };
         /**
          * Bot
@@ -430,10 +393,70 @@ export interface components {
             bot: ("cautious" | "searching") | null;
         };
         /**
+         * BringIn
+         * @description The lowest card brings it in (STUD-20).
+         */
+        BringIn: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "bring_in";
+            /** Seat */
+            seat: number;
+            /** Amount */
+            amount: number;
+            /** All In */
+            all_in: boolean;
+        };
+        /**
+         * Call
+         * @description A player calls.
+         */
+        Call: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "call";
+            /** Seat */
+            seat: number;
+            /** Amount */
+            amount: number;
+            /** All In */
+            all_in: boolean;
+        };
+        /**
+         * Check
+         * @description A player checks (STUD-31).
+         */
+        Check: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "check";
+            /** Seat */
+            seat: number;
+        };
+        /**
          * ClientFrame
          * @description Any frame from the client.
          */
         ClientFrame: components["schemas"]["Act"] | components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["Rename"] | components["schemas"]["Ask"] | components["schemas"]["Grant"] | components["schemas"]["Bot"] | components["schemas"]["Kick"] | components["schemas"]["Ready"] | components["schemas"]["Pause"] | components["schemas"]["Speed"] | components["schemas"]["Ping"];
+        /**
+         * Community
+         * @description A seventh card for all (STUD-59).
+         */
+        Community: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "community";
+            /** Card */
+            card: string;
+        };
         /**
          * Comparison
          * @description Two hands were compared: `seat` is out, `winner` stayed.
@@ -447,19 +470,21 @@ export interface components {
             winner: number;
         };
         /**
-         * Dealt
-         * @description A player gets a hand (SEKA-22).
+         * Complete
+         * @description A bring-in or a short all-in is made a full bet (STUD-28, 55).
          */
-        Dealt: {
+        Complete: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            kind: "dealt";
+            kind: "complete";
             /** Seat */
             seat: number;
-            /** Cards */
-            cards: (string | null)[];
+            /** Total */
+            total: number;
+            /** All In */
+            all_in: boolean;
         };
         /**
          * Decline
@@ -505,21 +530,6 @@ export interface components {
             by: number;
         };
         /**
-         * Fold
-         * @description A player folds; `forced` for want of chips (SEKA-31, 37).
-         */
-        Fold: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            kind: "fold";
-            /** Seat */
-            seat: number;
-            /** Forced */
-            forced: boolean;
-        };
-        /**
          * Grant
          * @description The host gives chips to a seat, asked or not.
          */
@@ -562,6 +572,21 @@ export interface components {
              * @enum {string}
              */
             band: "very_strong" | "good" | "fair" | "weak";
+        };
+        /**
+         * HandInWords
+         * @description What a hand is: its category, and the ranks that say how good it is of its kind.
+         */
+        HandInWords: {
+            /**
+             * Category
+             * @enum {string}
+             */
+            category: "high_card" | "pair" | "two_pair" | "three_of_a_kind" | "straight" | "flush" | "full_house" | "four_of_a_kind" | "straight_flush";
+            /** Ranks */
+            ranks: string[];
+            /** Five */
+            five: string[];
         };
         /**
          * Join
@@ -625,6 +650,19 @@ export interface components {
             forced: boolean;
             /** Cards */
             cards: (string | null)[];
+        };
+        /**
+         * Mucked
+         * @description A player throws a beaten hand away (option `show_all`).
+         */
+        Mucked: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "mucked";
+            /** Seat */
+            seat: number;
         };
         /**
          * Open
@@ -706,6 +744,52 @@ export interface components {
             now: number;
         };
         /**
+         * Pot
+         * @description A pot is won: number 0 is the main pot.
+         */
+        Pot: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "pot";
+            /** Number */
+            number: number;
+            /** Chips */
+            chips: number;
+            /** Seats */
+            seats: number[];
+        };
+        /**
+         * PotResult
+         * @description A pot and who won it.
+         */
+        PotResult: {
+            /** Number */
+            number: number;
+            /** Chips */
+            chips: number;
+            /** Seats */
+            seats: number[];
+            /** Winners */
+            winners: number[];
+            hand: components["schemas"]["HandInWords"] | null;
+            /** Odd */
+            odd: number;
+        };
+        /**
+         * PotView
+         * @description A pot: number 0 is the main pot.
+         */
+        PotView: {
+            /** Number */
+            number: number;
+            /** Chips */
+            chips: number;
+            /** Seats */
+            seats: number[];
+        };
+        /**
          * Presence
          * @description Somebody came or went.
          */
@@ -716,6 +800,23 @@ export interface components {
              */
             type: "presence";
             room: components["schemas"]["RoomView"];
+        };
+        /**
+         * Raise
+         * @description A raise (STUD-24).
+         */
+        Raise: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "raise";
+            /** Seat */
+            seat: number;
+            /** Total */
+            total: number;
+            /** All In */
+            all_in: boolean;
         };
         /**
          * Ready
@@ -808,6 +909,21 @@ export interface components {
             };
         };
         /**
+         * Returned
+         * @description Chips that nobody called go back (STUD-56).
+         */
+        Returned: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "returned";
+            /** Seat */
+            seat: number;
+            /** Amount */
+            amount: number;
+        };
+        /**
          * Revealed
          * @description A hand is shown to some viewers; the others see no cards.
          */
@@ -870,7 +986,8 @@ export interface components {
              * @description The server's clock when this was sent.
              */
             now: number;
-            table: components["schemas"]["SekaView"];
+            /** Table */
+            table: components["schemas"]["SekaView"] | components["schemas"]["StudView"];
         };
         /**
          * SeatView
@@ -907,6 +1024,7 @@ export interface components {
              */
             stand_in: boolean;
         };
+        SekaEvent: components["schemas"]["septet__games__seka__events__Ante"] | components["schemas"]["septet__games__seka__events__Dealt"] | components["schemas"]["Look"] | components["schemas"]["septet__games__seka__events__Bet"] | components["schemas"]["septet__games__seka__events__Fold"] | components["schemas"]["Show"] | components["schemas"]["Open"] | components["schemas"]["Revealed"] | components["schemas"]["Eliminated"] | components["schemas"]["Knock"] | components["schemas"]["Swara"] | components["schemas"]["Split"] | components["schemas"]["Play"] | components["schemas"]["Join"] | components["schemas"]["Decline"] | components["schemas"]["Redeal"] | components["schemas"]["septet__games__seka__events__Won"];
         /**
          * SekaSeat
          * @description One place at the table.
@@ -958,9 +1076,8 @@ export interface components {
             /** @default null */
             standings: components["schemas"]["Standings"] | null;
             /**
-             * Game
-             * @default seka
-             * @constant
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
             game: "seka";
             /**
@@ -989,6 +1106,7 @@ export interface components {
          * @description Any frame from the server.
          */
         ServerFrame: components["schemas"]["View"] | components["schemas"]["Update"] | components["schemas"]["Done"] | components["schemas"]["Refusal"] | components["schemas"]["Pong"] | components["schemas"]["Presence"];
+        SevenCardStudEvent: components["schemas"]["septet__games__seven_card_stud__events__Ante"] | components["schemas"]["Street"] | components["schemas"]["septet__games__seven_card_stud__events__Dealt"] | components["schemas"]["Community"] | components["schemas"]["septet__games__seven_card_stud__events__Fold"] | components["schemas"]["Check"] | components["schemas"]["Call"] | components["schemas"]["BringIn"] | components["schemas"]["septet__games__seven_card_stud__events__Bet"] | components["schemas"]["Complete"] | components["schemas"]["Raise"] | components["schemas"]["Returned"] | components["schemas"]["Tabled"] | components["schemas"]["Mucked"] | components["schemas"]["Pot"] | components["schemas"]["septet__games__seven_card_stud__events__Won"];
         /**
          * Show
          * @description A player calls the last opponent to show (SEKA-40).
@@ -1084,6 +1202,117 @@ export interface components {
             winners: number[];
         };
         /**
+         * Street
+         * @description A street begins; `open_hands` if nobody can bet any more (STUD-57).
+         */
+        Street: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "street";
+            /** Street */
+            street: number;
+            /** Open Hands */
+            open_hands: boolean;
+        };
+        /**
+         * StudResult
+         * @description How the hand ended.
+         */
+        StudResult: {
+            /**
+             * Ending
+             * @enum {string}
+             */
+            ending: "folds" | "showdown";
+            /** Pot */
+            pot: number;
+            /** Pots */
+            pots: components["schemas"]["PotResult"][];
+        };
+        /**
+         * StudSeat
+         * @description One place at the table.
+         */
+        StudSeat: {
+            /** Seat */
+            seat: number;
+            /** Present */
+            present: boolean;
+            /** Chips */
+            chips: number;
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "out" | "active" | "folded";
+            /** All In */
+            all_in: boolean;
+            /** Down */
+            down: (string | null)[];
+            /** Up */
+            up: (string | null)[];
+            /** Bet */
+            bet: number;
+            /** Paid */
+            paid: number;
+            /** Last */
+            last: ("fold" | "check" | "call" | "bring_in" | "bet" | "complete" | "raise") | null;
+            hand: components["schemas"]["HandInWords"] | null;
+            /** Shown */
+            shown: ("shown" | "mucked") | null;
+            /** Won */
+            won: number;
+        };
+        /**
+         * StudView
+         * @description The table as one viewer sees it.
+         */
+        StudView: {
+            /** Deal */
+            deal: number;
+            /** Viewer */
+            viewer: number | null;
+            /** Dealer */
+            dealer: number | null;
+            /** Actor */
+            actor: number | null;
+            /** Actions */
+            actions: components["schemas"]["Action"][];
+            /** @default null */
+            standings: components["schemas"]["Standings"] | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            game: "seven_card_stud";
+            /**
+             * Phase
+             * @enum {string}
+             */
+            phase: "waiting" | "betting" | "over";
+            /** Street */
+            street: number;
+            /** Pot */
+            pot: number;
+            /** Pots */
+            pots: components["schemas"]["PotView"][];
+            /** Level */
+            level: number;
+            /** Raises Left */
+            raises_left: number | null;
+            /** Open Hands */
+            open_hands: boolean;
+            /** Big Bet Allowed */
+            big_bet_allowed: boolean;
+            /** Community */
+            community: string | null;
+            /** Seats */
+            seats: components["schemas"]["StudSeat"][];
+            result: components["schemas"]["StudResult"] | null;
+        };
+        /**
          * Swara
          * @description A tie for the pot (SEKA-55, 60).
          */
@@ -1123,6 +1352,22 @@ export interface components {
             };
         };
         /**
+         * Tabled
+         * @description A player's cards are turned up (STUD-49 to 51, 57).
+         */
+        Tabled: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "tabled";
+            /** Seat */
+            seat: number;
+            /** Cards */
+            cards: (string | null)[];
+            hand: components["schemas"]["HandInWords"] | null;
+        };
+        /**
          * Update
          * @description One change: what happened, and everything after it.
          */
@@ -1135,7 +1380,7 @@ export interface components {
             /** Number */
             number: number;
             /** Events */
-            events: (components["schemas"]["Ante"] | components["schemas"]["Dealt"] | components["schemas"]["Look"] | components["schemas"]["Bet"] | components["schemas"]["Fold"] | components["schemas"]["Show"] | components["schemas"]["Open"] | components["schemas"]["Revealed"] | components["schemas"]["Eliminated"] | components["schemas"]["Knock"] | components["schemas"]["Swara"] | components["schemas"]["Split"] | components["schemas"]["Play"] | components["schemas"]["Join"] | components["schemas"]["Decline"] | components["schemas"]["Redeal"] | components["schemas"]["Won"])[];
+            events: (components["schemas"]["SekaEvent"] | components["schemas"]["SevenCardStudEvent"])[];
             room: components["schemas"]["RoomView"];
         };
         /**
@@ -1163,10 +1408,77 @@ export interface components {
             amount: number;
         };
         /**
+         * Ante
+         * @description A player pays the ante (SEKA-19).
+         */
+        septet__games__seka__events__Ante: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "ante";
+            /** Seat */
+            seat: number;
+            /** Amount */
+            amount: number;
+        };
+        /**
+         * Bet
+         * @description A bet (SEKA-26 to 30), and what it is called at the table.
+         */
+        septet__games__seka__events__Bet: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "bet";
+            /** Seat */
+            seat: number;
+            /** Amount */
+            amount: number;
+            /** Blind */
+            blind: boolean;
+            /**
+             * Word
+             * @enum {string}
+             */
+            word: "bet" | "support" | "raise" | "knock";
+        };
+        /**
+         * Dealt
+         * @description A player gets a hand (SEKA-22).
+         */
+        septet__games__seka__events__Dealt: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "dealt";
+            /** Seat */
+            seat: number;
+            /** Cards */
+            cards: (string | null)[];
+        };
+        /**
+         * Fold
+         * @description A player folds; `forced` for want of chips (SEKA-31, 37).
+         */
+        septet__games__seka__events__Fold: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "fold";
+            /** Seat */
+            seat: number;
+            /** Forced */
+            forced: boolean;
+        };
+        /**
          * Won
          * @description A player gets the pot or a share of it.
          */
-        Won: {
+        septet__games__seka__events__Won: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -1181,6 +1493,83 @@ export interface components {
              * @enum {string}
              */
             ending: "folds" | "show" | "open" | "compared" | "split";
+        };
+        /**
+         * Ante
+         * @description A player pays the ante (STUD-18).
+         */
+        septet__games__seven_card_stud__events__Ante: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "ante";
+            /** Seat */
+            seat: number;
+            /** Amount */
+            amount: number;
+        };
+        /**
+         * Bet
+         * @description A bet: `total` is what the player has then put in on this street.
+         */
+        septet__games__seven_card_stud__events__Bet: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "bet";
+            /** Seat */
+            seat: number;
+            /** Total */
+            total: number;
+            /** All In */
+            all_in: boolean;
+        };
+        /**
+         * Dealt
+         * @description A player gets cards (STUD-19, 29, 41, 44).
+         */
+        septet__games__seven_card_stud__events__Dealt: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "dealt";
+            /** Seat */
+            seat: number;
+            /** Cards */
+            cards: (string | null)[];
+        };
+        /**
+         * Fold
+         * @description A player folds.
+         */
+        septet__games__seven_card_stud__events__Fold: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "fold";
+            /** Seat */
+            seat: number;
+        };
+        /**
+         * Won
+         * @description A player gets a pot or a share of it.
+         */
+        septet__games__seven_card_stud__events__Won: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "won";
+            /** Seat */
+            seat: number;
+            /** Amount */
+            amount: number;
+            /** Pot */
+            pot: number;
         };
     };
     responses: never;

@@ -36,6 +36,9 @@ export type BotLevel = NonNullable<Person["bot"]>;
 
 /** Everything one viewer may know about a table. */
 export type Room = Omit<Schemas["RoomView"], "rules"> & { rules: Rules };
+/** The table as one viewer sees it, of whichever game. */
+export type TableView = Room["table"];
+/** Something that happened; which game it belongs to, the view says. */
 export type TableEvent = Schemas["Update"]["events"][number];
 
 type WithoutId<T> = T extends { id: string } ? Omit<T, "id"> : never;

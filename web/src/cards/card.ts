@@ -13,3 +13,6 @@ export function suitOf(card: CardText): Suit {
 
 /** Sort order of suits for reading a hand: colours alternate. */
 export const suitOrder: readonly Suit[] = ["s", "h", "c", "d"];
+
+/** Marks the cards that a hand was won with, and those beside them. */
+export type Mark = "counts" | "rest";

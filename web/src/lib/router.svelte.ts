@@ -1,10 +1,11 @@
 /** Three pages and the addresses they live at. */
-export type Route = { page: "start" } | { page: "rules" } | { page: "table"; code: string };
+export type Route = { page: "start" } | { page: "rules"; game: string } | { page: "table"; code: string };
 
 export function parse(path: string): Route {
   const table = /^\/t\/([^/]+)\/?$/.exec(path);
   if (table?.[1]) return { page: "table", code: decodeURIComponent(table[1]) };
-  return path.replace(/\/$/, "") === "/rules" ? { page: "rules" } : { page: "start" };
+  const rules = /^\/rules(?:\/([^/]+))?\/?$/.exec(path);
+  return rules ? { page: "rules", game: rules[1] ?? "" } : { page: "start" };
 }
 
 let route = $state.raw<Route>(parse(location.pathname));

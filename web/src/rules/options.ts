@@ -1,5 +1,6 @@
 /** The house rules of a game as a form needs them; drawn from the server's JSON schema. */
 import type { OptionSchema, Rules, RulesSchema, RuleValue } from "../api/types";
+import { findGame } from "../games";
 import { has, t } from "../i18n/fluent.svelte";
 
 export interface Option {
@@ -9,18 +10,6 @@ export interface Option {
   min: number;
   max: number;
 }
-
-/** Which options belong together; what is missing here is shown under "more". */
-const groups: Record<string, Record<string, readonly string[]>> = {
-  seka: {
-    table: ["max_players", "starting_chips", "end_condition", "time_limit_minutes"],
-    betting: ["ante", "min_bet", "max_bet", "short_chips"],
-    cards: ["deck", "hand_size", "wild_cards", "three_sixes_34", "wild_in_three_sixes"],
-    comparing: ["compare_mode", "compare_reveal", "last_two_tie"],
-    blind: ["blind_play", "blind_knock", "blind_in_swara"],
-    swara: ["swara_split", "swara_folded_entry", "swara_entry_basis", "swara_outsider_entry", "swara_ante"],
-  },
-};
 
 /** A range of whole numbers this small is drawn as choices. */
 const FEW = 2;
@@ -41,10 +30,10 @@ function option(name: string, schema: OptionSchema): Option {
   return { ...base, kind: "number" };
 }
 
-/** Options in groups, the preset left out. */
+/** Options in groups, the preset left out; what belongs to no group comes last. */
 export function groupsOf(game: string, schema: RulesSchema): { name: string; options: Option[] }[] {
   const all = Object.keys(schema.properties).filter((name) => name !== "preset");
-  const known = groups[game] ?? {};
+  const known = findGame(game)?.groups ?? {};
   const placed = new Set(Object.values(known).flat());
   const named = { ...known, other: all.filter((name) => !placed.has(name)) };
   return Object.entries(named)
@@ -77,7 +66,7 @@ export function optionName(game: string, name: string): string {
 /** A value in words: the name of a choice, yes or no, or the number. */
 export function valueText(game: string, name: string, value: RuleValue | undefined): string {
   if (value === undefined) return "";
-  if (typeof value === "boolean") return t(value ? `${game}-choice-yes` : `${game}-choice-no`);
+  if (typeof value === "boolean") return t(value ? "table-yes" : "table-no");
   const id = `${game}-choice-${name}-${value}`;
   return has(id) ? t(id) : String(value);
 }

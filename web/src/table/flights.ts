@@ -1,7 +1,6 @@
 /** Chips that fly between real places on the page; only transform and opacity move. */
-import type { SekaEvent } from "../games/seka/types";
+import type { Payment } from "../games/game";
 
-const TO_POT = new Set(["ante", "bet", "show", "open", "join"]);
 const FLIGHT = 380;
 
 function middle(element: Element): { x: number; y: number } {
@@ -31,18 +30,17 @@ function fly(layer: Element, from: Element, to: Element, amount: number, delay: 
   flight.oncancel = () => chip.remove();
 }
 
-/** Lets chips fly for everything that was paid or won. */
-export function animate(table: Element, layer: Element, events: readonly SekaEvent[]): void {
+/** Lets chips fly for everything that was paid or won: to the chips in front of a seat, to the pot, or back. */
+export function animate(table: Element, layer: Element, payments: readonly Payment[]): void {
   const pot = table.querySelector("[data-pot]");
   if (!pot) return;
   let delay = 0;
-  for (const event of events) {
-    if (!("amount" in event)) continue;
-    const seat = table.querySelector(`[data-seat="${event.seat}"]`);
+  for (const { seat: number, amount, won } of payments) {
+    const seat = table.querySelector(`[data-seat="${number}"]`);
     if (!seat) continue;
-    if (TO_POT.has(event.kind)) fly(layer, seat, pot, event.amount, delay);
-    else if (event.kind === "won") fly(layer, pot, seat, event.amount, (delay += 300));
-    delay += event.kind === "ante" ? 40 : 120;
+    if (won) fly(layer, pot, seat, amount, (delay += 300));
+    else fly(layer, seat, seat.querySelector("[data-bet]") ?? pot, amount, delay);
+    delay += payments.length > 2 ? 40 : 120;
   }
 }
 

@@ -1,13 +1,12 @@
 import { SvelteMap } from "svelte/reactivity";
 import { socketUrl } from "../api/http";
 import { TableSocket, type Status } from "../api/socket";
-import type { Command, Person, Room } from "../api/types";
-import type { SekaEvent } from "../games/seka/types";
+import type { Command, Person, Room, TableEvent } from "../api/types";
 
 export interface LogLine {
   key: number;
   deal: number;
-  event: SekaEvent;
+  event: TableEvent;
   /** Names as they were when it happened; seats change hands. */
   names: Record<number, string>;
   you: number | null;
@@ -20,7 +19,7 @@ export class Session {
   readonly code: string;
   room: Room | null = $state.raw(null);
   /** The events that led to the last picture; empty after a full view. */
-  events: readonly SekaEvent[] = $state.raw([]);
+  events: readonly TableEvent[] = $state.raw([]);
   log: LogLine[] = $state.raw([]);
   status: Status = $state("connecting");
   closeCode: number | null = $state(null);
@@ -65,7 +64,7 @@ export class Session {
     this.#socket?.wake();
   }
 
-  receive(room: Room, events: readonly SekaEvent[]): void {
+  receive(room: Room, events: readonly TableEvent[]): void {
     if (this.skew === 0) this.skew = room.now - Date.now();
     const names = namesOf(room);
     const lines = events.map((event) => ({

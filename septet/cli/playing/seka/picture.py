@@ -87,7 +87,7 @@ def _remarks(view: SekaView, seat: SekaSeat, who: Who) -> list[Text]:
     return [Text(hand_text(view.hand, who.words), style="bold"), Text(band, style="quiet")]
 
 
-def banner(view: SekaView, who: Who) -> list[Text]:
+def banner(view: SekaView, who: Who, _out: Console) -> list[Text]:
     """What everybody should know before anybody is asked: a swara, or that somebody plays blind."""
     lines = [Text(line, style="accent") for line in swara_lines(view, who)]
     return [*lines, Text(who.words.text("seka-blind-on"), style="quiet")] if view.blind else lines

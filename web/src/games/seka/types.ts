@@ -1,14 +1,11 @@
 /** Seka as the server shows it to one viewer. */
 import type { components } from "../../api/schema";
+import type { TableView } from "../../api/types";
 
-type Schemas = components["schemas"];
-
-export type Action = Schemas["Action"];
-export type SeatView = Schemas["SekaSeat"];
-export type HandView = Schemas["Hand"];
-export type SwaraView = Schemas["SwaraView"];
-export type ResultView = Schemas["Result"];
-export type SekaView = Schemas["SekaView"];
+export type SekaView = Extract<TableView, { game: "seka" }>;
+export type Action = SekaView["actions"][number];
+export type SeatView = SekaView["seats"][number];
+export type HandView = NonNullable<SekaView["hand"]>;
 
 /** Something that happened, as this viewer may see it. */
-export type SekaEvent = Schemas["Update"]["events"][number];
+export type SekaEvent = components["schemas"]["SekaEvent"];

@@ -2,8 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import { rooms, someEvents } from "../../fixtures/rooms";
-import type { Room } from "../../api/types";
+import { sekaEvents, sekaRooms, type SekaRoom } from "../../fixtures/seka";
 import type { SekaView } from "./types";
 
 // The texts are read from the files, so that these tests speak real English.
@@ -29,8 +28,8 @@ beforeAll(() => {
   }
 });
 
-function room(name: string): Room {
-  const found = rooms[name];
+function room(name: string): SekaRoom {
+  const found = sekaRooms[name];
   if (!found) throw new Error(`no fixture ${name}`);
   return found;
 }
@@ -112,7 +111,7 @@ describe("a swara", () => {
 
 describe("the log", () => {
   it("has one line for all antes and one for every other event", () => {
-    expect(words.eventLines(someEvents, who)).toEqual([
+    expect(words.eventLines(sekaEvents, who)).toEqual([
       "Everybody pays an ante of 1.",
       "Ben bets 2.",
       "Carla folds.",

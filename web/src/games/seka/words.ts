@@ -1,42 +1,10 @@
 /** Seka in sentences: what happened, what can be done, and why somebody won. */
 import type { Rules } from "../../api/types";
-import { cardName, indexOf } from "../../cards/names";
-import { rankOf, suitOf } from "../../cards/card";
-import { language, t, type Args } from "../../i18n/fluent.svelte";
+import { cardName, cardsText } from "../../cards/names";
+import { t, type Args } from "../../i18n/fluent.svelte";
+import { listNames, nameAt, subject, yes, type Who } from "../../table/who";
+import type { Banner } from "../game";
 import type { Action, HandView, SekaEvent, SekaView } from "./types";
-
-/** Who sits where, and which seat is the reader's. */
-export interface Who {
-  names: Record<number, string>;
-  you: number | null;
-}
-
-export function nameAt(who: Who, seat: number): string {
-  return who.names[seat] ?? t("table-seat", { number: seat + 1 });
-}
-
-function yes(condition: boolean): "yes" | "no" {
-  return condition ? "yes" : "no";
-}
-
-function subject(who: Who, seat: number): Args {
-  return { name: nameAt(who, seat), you: yes(seat === who.you) };
-}
-
-/** "Anna, Ben and you": the reader comes last, in the language in force. */
-export function listNames(who: Who, seats: readonly number[]): string {
-  const ordered = [...seats].sort((a, b) => Number(a === who.you) - Number(b === who.you));
-  const names = ordered.map((seat) => (seat === who.you ? t("table-you-listed") : nameAt(who, seat)));
-  return new Intl.ListFormat(language(), { type: "conjunction" }).format(names);
-}
-
-function cardsText(cards: readonly (string | null)[]): string {
-  const known = cards.filter((card) => card !== null);
-  return known.map((card) => `${indexOf(rankOf(card))}${SUIT_SIGNS[suitOf(card)]}`).join(" ");
-}
-
-// Text signs with a variation selector, so that phones do not turn them into emoji.
-const SUIT_SIGNS = { c: "♣\uFE0E", d: "♦\uFE0E", h: "♥\uFE0E", s: "♠\uFE0E" };
 
 /** The text of one event, or nothing for events that need no line of their own. */
 export function eventText(event: SekaEvent, who: Who): string | null {
@@ -138,6 +106,15 @@ export function handText(hand: HandView): string {
     return t(wild ? "seka-hand-triple-wild" : "seka-hand-triple", { value, three });
   }
   return t(`seka-hand-${count}`, { value });
+}
+
+/** The own hand as its place shows it: what it counts and how good that is, or that nobody has looked. */
+export function ownText(view: SekaView, seat: number): { text: string; note: string } | null {
+  if (view.hand) return { text: handText(view.hand), note: t(`seka-band-${view.hand.band}`) };
+  const state = view.seats[seat];
+  const unseen = view.phase !== "waiting" && (state?.cards.includes(null) ?? false);
+  const out = state?.status === "folded" || state?.status === "eliminated";
+  return unseen && !out ? { text: "", note: t("seka-blind-hand") } : null;
 }
 
 /** What was said last at a seat, as short as can be. */
@@ -289,6 +266,21 @@ export function swaraText(view: SekaView, who: Who): string {
   if (view.phase === "split") return t("seka-swara-split", { pot: view.pot });
   if (view.phase === "entry") return t("seka-swara-entry", { price: swara.price, pot: view.pot });
   return t("seka-swara-on", { names: listNames(who, [...swara.parties, ...swara.joined]), pot: view.pot });
+}
+
+/** The tie and its questions, before anybody answers them. */
+export function swaraBanner(view: SekaView, who: Who): Banner | null {
+  if (!view.swara || (view.phase !== "split" && view.phase !== "entry")) return null;
+  return {
+    title: t("seka-swara-title", { number: view.swara.number }),
+    lines: [tiedText(view, who), swaraText(view, who)],
+  };
+}
+
+/** A swara that is played, or blind play that makes everything dearer. */
+export function noticeText(view: SekaView, who: Who): string | null {
+  if (view.swara) return `${t("seka-swara-title", { number: view.swara.number })}: ${swaraText(view, who)}`;
+  return view.blind ? t("seka-blind-on") : null;
 }
 
 /** Everything a seat shows, in one sentence for people who listen. */

@@ -1,4 +1,4 @@
-import type { SekaView } from "../games/seka/types";
+import type { SekaView } from "./types";
 
 /** The place of a card in the order of dealing: one card at a time, starting left of the dealer. */
 export function dealOrder(view: SekaView, seat: number, index: number): number {

@@ -1,0 +1,17 @@
+"""Seven Twenty-Seven in a terminal."""
+
+from .picture import banner, hand_lines, seat_rows, summary
+from .sentences import event_lines, last_text, result_text, turn_text
+from .turns import offers
+
+__all__ = [
+    "banner",
+    "event_lines",
+    "hand_lines",
+    "last_text",
+    "offers",
+    "result_text",
+    "seat_rows",
+    "summary",
+    "turn_text",
+]

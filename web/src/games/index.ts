@@ -1,0 +1,19 @@
+/** All games that this client can draw. */
+import type { TableView } from "../api/types";
+import type { Game } from "./game";
+import { seka } from "./seka";
+import { sevenCardStud } from "./seven_card_stud";
+
+const games: Record<TableView["game"], Game> = { seka, seven_card_stud: sevenCardStud };
+
+/** The client's part of a game, or nothing for a game that only a newer client knows. */
+export function findGame(name: string): Game | undefined {
+  return (games as Record<string, Game | undefined>)[name];
+}
+
+/** The game that a view belongs to. */
+export function gameOf(view: TableView): Game {
+  return games[view.game];
+}
+
+export const gameNames: readonly string[] = Object.keys(games);

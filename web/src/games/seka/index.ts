@@ -1,0 +1,59 @@
+/** Seka at the table. */
+import { registered, type Payment } from "../game";
+import ActionBar from "./ActionBar.svelte";
+import Cards from "./Cards.svelte";
+import Centre from "./Centre.svelte";
+import OwnCards from "./OwnCards.svelte";
+import type { SekaEvent, SekaView } from "./types";
+import * as words from "./words";
+
+const PAYMENTS = new Set(["ante", "bet", "show", "open", "join"]);
+
+function payment(event: SekaEvent): Payment | null {
+  if (!("amount" in event) || !(PAYMENTS.has(event.kind) || event.kind === "won")) return null;
+  return { seat: event.seat, amount: event.amount, won: event.kind === "won" };
+}
+
+export const seka = registered<SekaView, SekaEvent>({
+  name: "seka",
+  wideHand: false,
+  groups: {
+    table: ["max_players", "starting_chips", "end_condition", "time_limit_minutes"],
+    betting: ["ante", "min_bet", "max_bet", "short_chips"],
+    cards: ["deck", "hand_size", "wild_cards", "three_sixes_34", "wild_in_three_sixes"],
+    comparing: ["compare_mode", "compare_reveal", "last_two_tie"],
+    blind: ["blind_play", "blind_knock", "blind_in_swara"],
+    swara: ["swara_split", "swara_folded_entry", "swara_entry_basis", "swara_outsider_entry", "swara_ante"],
+  },
+  help: {
+    sentences: ["aim", "count", "points", "wild", "betting", "show", "blind", "swara"],
+    tips: ["numbers", "bluff", "aces", "swara", "bet"],
+  },
+  keys: [
+    ["F", "web-key-fold"],
+    ["C", "web-key-support"],
+    ["O", "web-key-show"],
+    ["R", "web-key-raise"],
+    ["B", "web-key-bet"],
+    ["L", "web-key-look"],
+    ["Enter", "web-key-enter"],
+  ],
+  Cards,
+  OwnCards,
+  Centre,
+  ActionBar,
+  eventLines: words.eventLines,
+  latestText: words.latestText,
+  turnText: words.turnText,
+  resultLines: (view, who) => [words.resultText(view, who)],
+  banner: words.swaraBanner,
+  notice: words.noticeText,
+  lastText: words.lastText,
+  seatSentence: words.seatSentence,
+  handText: words.ownText,
+  openText: () => null,
+  betAt: () => 0,
+  deals: (event) => event.kind === "dealt" || event.kind === "redeal",
+  payment,
+  leastChips: (rules) => Number(rules.ante ?? 1),
+});
