@@ -30,7 +30,7 @@ PLAYOUTS = 20_000
 SLICE = 1_000
 """Playouts between two looks at the clock."""
 
-SURPRISE = 16
+SURPRISE = 64
 """In a playout one decision in so many is random."""
 
 STEPS = (0.0, 0.1, 0.25, 0.5, 1.0)
@@ -69,10 +69,17 @@ def think(
 
 
 def candidates(known: Any, rules: Any) -> Iterator[tuple[int, int]]:
-    """The legal actions, with a few values of each range: the least, some steps up, the most."""
+    """The legal actions, with a few values of each range: the least, some steps up, the most.
+
+    Who need not pay does not fold: that is the one thing which is never better.
+    """
     choices = verbs.choices_array()
     count = verbs.legal_actions(known, rules, choices)
+    fold = getattr(verbs.GAMES[known.dtype].Act, "FOLD", None)
+    free = verbs.fallback(known, rules)[0] != fold
     for kind, low, high in choices[:count].tolist():
+        if kind == fold and free and count > 1:
+            continue
         values = {low + math.ceil(step * (high - low)) for step in STEPS}
         yield from ((kind, value) for value in sorted(values))
 

@@ -95,7 +95,6 @@ class Table:
         self._state = self.game.state()
         self._state.seats = places
         self._state.actor = NOBODY
-        self._clear_places()
         self._moments: list[tuple[Any, list[tuple[int, int, int, int]]]] = []
         self._stacked: list[int] | dict[int, list[int]] | None = None
         self._recorded: list[tuple[int, str]] | None = None
@@ -114,12 +113,6 @@ class Table:
             raise NotPossible(f"there are {players} players but {len(chips)} stacks of chips")
         for seat in range(players):
             self.sit(seat, None if chips is None else chips[seat])
-
-    def _clear_places(self) -> None:
-        """Nothing has been dealt yet: no place holds a card."""
-        for name, field in FIELDS[self._state.dtype].items():
-            if field.sight is Sight.CARDS:
-                self._state[name][:] = NO_CARD
 
     def _draw_dealer(self, places: int) -> int:
         seed = fresh_seed() if self._seed is None else derived_seed(self._seed, "the dealer")

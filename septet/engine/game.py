@@ -14,7 +14,8 @@ from typing import Any
 import numpy as np
 
 from ..errors import InvalidRules, UnknownGame
-from .record import array_of, new
+from .cards import NO_CARD
+from .record import FIELDS, Sight, array_of
 from .rules import Rules, parse_sentence, print_sentence
 from .verbs import GAMES
 
@@ -113,12 +114,16 @@ class Game:
         return self.rules.record()
 
     def state(self) -> Any:
-        """A new state, all zero."""
-        return new(self.dtype)
+        """A new state: no card lies anywhere, everything else is zero."""
+        return self.states(1)[0]
 
     def states(self, count: int) -> Any:
         """An array of new states."""
-        return array_of(self.dtype, count)
+        states = array_of(self.dtype, count)
+        for name, field in FIELDS[self.dtype].items():
+            if field.sight is Sight.CARDS:
+                states[name] = NO_CARD
+        return states
 
     @property
     def dtype(self) -> np.dtype[Any]:

@@ -28,6 +28,7 @@ from .events import StudEvent, tell
 from .imagine import imagine, observe
 from .odds import hand_odds, parse_hand
 from .play import apply, fallback, legal_actions, payoffs, start
+from .reading import suppose
 from .rules import StudRules
 from .state import Act, Ending, State
 from .view import StudView, view
@@ -49,6 +50,7 @@ __all__ = [
     "parse_hand",
     "payoffs",
     "start",
+    "suppose",
 ]
 
 _game.register(

@@ -82,7 +82,7 @@ def shown_points(state: Any, seat: int) -> int:
             straight = straight_points(state, other, FIRST_UP, LAST, 2) - 14
             points = max(points, max(flush, straight))
             if state.aggressor == 1 + other:
-                points += 8
+                points += 4 * state.street - 2
             most = max(most, points + 2 * (state.street - 3))
     return most
 

@@ -53,6 +53,7 @@ def start(state: Any, rules: Any) -> None:
         state.live[seat] = dealt_in
         state.status[seat] = Status.ACTIVE if dealt_in else Status.OUT
         state.last[seat] = 0
+        state.entered[seat] = 0
         state.shown[seat] = 0
         state.best[seat] = 0
         for place in range(CARDS):
@@ -198,6 +199,8 @@ def begin_street(state: Any, rules: Any) -> None:
 @kernel
 def end_street(state: Any, rules: Any) -> None:
     """All bets are matched: the next street, or the showdown (STUD-34, 49)."""
+    if state.street == THIRD:
+        remember_entries(state)
     return_uncalled(state)
     if state.street == SEVENTH:
         lend_community_card(state)
@@ -211,6 +214,14 @@ def end_street(state: Any, rules: Any) -> None:
             if state.live[seat]:
                 table_hand(state, seat)
     await_street(state, rules, state.street + 1)
+
+
+@kernel
+def remember_entries(state: Any) -> None:
+    """Who has put what in on third street, but for a bring-in that was only called."""
+    for seat in range(state.seats):
+        forced = state.last[seat] == Act.BRING_IN
+        state.entered[seat] = state.bet[seat] if state.live[seat] and not forced else 0
 
 
 @kernel

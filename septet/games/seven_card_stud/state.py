@@ -73,6 +73,7 @@ class State(Betting):
     big_only: int = public()  # a big bet has been made on fourth street (STUD-36)
     open_hands: int = public()  # nobody can bet any more, all hands are turned up (STUD-57)
     brought_in: int = public()  # third street has been opened
+    entered: Ints = public(SEATS)  # chips put in on third street of one's own accord
     opener: int = public()  # who acted first in this round
     aggressor: int = public()  # 1 + who made the last bet or raise of the last round
     last: Ints = public(SEATS)  # the Act done last in this round
