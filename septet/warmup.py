@@ -16,11 +16,13 @@ import numpy as np
 from numba import typeof as _typeof
 
 from .engine import verbs
+from .engine.cards import cards_text
 from .engine.chance import generator
 from .engine.deal import SEATS
 from .engine.game import Game, names
 from .engine.game import game as make_game
 from .engine.kernel import INTERPRETED
+from .engine.record import FIELDS, Sight
 from .table import Table
 
 VERBS = ("apply", "advise", "suppose", "legal_actions", "start", "payoffs", "fallback")
@@ -126,12 +128,16 @@ def _odds(game: Game) -> None:
     from .equity import odds
 
     table = next(_turns(game))
-    view: Any = table.view()
-    size = max(len(seat.cards) for seat in view.seats)
-    deck: str = next(entry["deck"] for entry in table.log if entry["do"] == "shuffle")
-    hand = " ".join(deck.split()[:size])
+    hand = max((_seen_of(table, seat) for seat in range(table.seats)), key=len)
     for players, samples in ((2, None), (game.max_players, 1)):
-        odds(game, [hand], players=players, samples=samples, seed=0)
+        odds(game, [cards_text(hand)], players=players, samples=samples, seed=0)
+
+
+def _seen_of(table: Table, seat: int) -> list[int]:
+    """The cards of a seat that its player sees."""
+    known = table.knowledge(seat)
+    places = [name for name, field in FIELDS[known.dtype].items() if field.sight is Sight.CARDS]
+    return [int(card) for name in places for card in known[name][seat] if card >= 0]
 
 
 _WORK: dict[str, Callable[[Game], None]] = {

@@ -25,6 +25,20 @@ GROUPS: dict[str, dict[str, tuple[str, ...]]] = {
             "swara_ante",
         ),
     },
+    "seven_card_stud": {
+        "table": (
+            "max_players",
+            "starting_chips",
+            "mode",
+            "end_condition",
+            "hands_limit",
+            "time_limit_minutes",
+        ),
+        "betting": ("small_bet", "big_bet", "ante", "bring_in", "fourth_street_pair"),
+        "raising": ("max_raises", "heads_up_unlimited", "raise_over_bring_in", "short_all_in"),
+        "order": ("opener_5th_6th", "opener_tie", "burn_cards"),
+        "showdown": ("show_all", "odd_chip"),
+    },
     "seven_twenty_seven": {
         "table": (
             "min_players",

@@ -29,7 +29,7 @@ from ...engine import game as _game
 from .cautious import advise
 from .events import SevenTwentySevenEvent, tell
 from .imagine import imagine, observe
-from .odds import hand_odds
+from .odds import hand_odds, parse_hand
 from .play import apply, fallback, legal_actions, payoffs, start
 from .reckoning import HandTotals, possible_totals, showdown, totals
 from .rules import SevenTwentySevenRules
@@ -51,6 +51,7 @@ __all__ = [
     "imagine",
     "legal_actions",
     "observe",
+    "parse_hand",
     "payoffs",
     "possible_totals",
     "showdown",

@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from ...engine.cards import NO_CARD, UNKNOWN, UNKNOWN_TEXT, card_text
+from ...engine.cards import NO_CARD, UNKNOWN, UNKNOWN_TEXT, card_text, parse_cards
 from ...engine.chance import below, generator
 from ...engine.game import Game
 from ...engine.kernel import kernel
@@ -57,8 +57,18 @@ class HandOdds727(HandOdds):
     twenty_seven: HalfOdds
 
 
+def parse_hand(text: str) -> list[int]:
+    """The cards of a hand as text; `??` is one that is not known.  Raises `InvalidCards`."""
+    return parse_cards(text)
+
+
 def hand_odds(
-    game: Game, hands: Sequence[Sequence[int]], players: int, samples: int | None, seed: int
+    game: Game,
+    hands: Sequence[Sequence[int]],
+    players: int,
+    samples: int | None,
+    seed: int,
+    dead: Sequence[int] = (),
 ) -> Odds:
     """The odds of known hands; see `septet.odds`.  Raises `InvalidCards` or `NotPossible`."""
     size = len(hands[0])
@@ -66,11 +76,12 @@ def hand_odds(
         if not 1 <= len(hand) <= PLACES:
             raise InvalidCards(f"a hand has 1 to {PLACES} cards, not {len(hand)}")
     lengths = [*map(len, hands), *[size] * (players - len(hands))]
-    if sum(lengths) > 52:
+    if sum(lengths) > 52 - len(dead):
         raise NotPossible(f"{players} players with {size} cards each need more than 52 cards")
     state = _lay(game, hands, lengths)
     known = state.hand.copy()
-    rest = np.array([card for card in range(52) if card not in known], np.int8)
+    gone = {*known.ravel().tolist(), *dead}
+    rest = np.array([card for card in range(52) if card not in gone], np.int8)
     sums = np.zeros((players, HALVES + 1, SQUARES + 1), np.float64)
     deals = SAMPLES if samples is None else samples
     rng, rules = generator(seed), game.record()
