@@ -123,8 +123,10 @@ seven_twenty_seven-action-both = Beides
 # Die letzte Aktion unter einem Namen: so kurz wie möglich
 seven_twenty_seven-last-check = Checkt
 seven_twenty_seven-last-bet = Setzt { $amount }
+    .short = Setzt
 seven_twenty_seven-last-call = Geht mit
 seven_twenty_seven-last-raise = Erhöht auf { $amount }
+    .short = Erhöht
 seven_twenty_seven-last-fold = Raus
 seven_twenty_seven-last-take = Nimmt Karte
 seven_twenty_seven-last-stand = Keine Karte
@@ -157,11 +159,9 @@ seven_twenty_seven-cards =
        *[other] { $count } Karten
     }
 seven_twenty_seven-frozen-own = Eingefroren: Du bekommst keine Karten mehr.
-seven_twenty_seven-bust-own = Über 27: Du bist raus.
 
 seven_twenty_seven-pot-main = Hauptpot
 seven_twenty_seven-pot-side = Nebenpot { $number }
-seven_twenty_seven-pot-competing = { $pot } { $chips }: { $names }
 
 seven_twenty_seven-half-seven = 7er-Hälfte
 seven_twenty_seven-half-twenty_seven = 27er-Hälfte

@@ -123,8 +123,10 @@ seven_twenty_seven-action-both = Both
 # The last action, under a player's name: as short as can be
 seven_twenty_seven-last-check = Checks
 seven_twenty_seven-last-bet = Bets { $amount }
+    .short = Bets
 seven_twenty_seven-last-call = Calls
 seven_twenty_seven-last-raise = Raises to { $amount }
+    .short = Raises
 seven_twenty_seven-last-fold = Folded
 seven_twenty_seven-last-take = Took a card
 seven_twenty_seven-last-stand = No card
@@ -157,11 +159,9 @@ seven_twenty_seven-cards =
        *[other] { $count } cards
     }
 seven_twenty_seven-frozen-own = Frozen: you get no more cards.
-seven_twenty_seven-bust-own = Over 27: you are out.
 
 seven_twenty_seven-pot-main = Main pot
 seven_twenty_seven-pot-side = Side pot { $number }
-seven_twenty_seven-pot-competing = { $pot } { $chips }: { $names }
 
 seven_twenty_seven-half-seven = 7 half
 seven_twenty_seven-half-twenty_seven = 27 half

@@ -123,8 +123,10 @@ seven_twenty_seven-action-both = Обе
 # Последнее действие под именем: как можно короче
 seven_twenty_seven-last-check = Чек
 seven_twenty_seven-last-bet = Ставка { $amount }
+    .short = Ставка
 seven_twenty_seven-last-call = Уравнял
 seven_twenty_seven-last-raise = До { $amount }
+    .short = Повысил
 seven_twenty_seven-last-fold = Пас
 seven_twenty_seven-last-take = Взял карту
 seven_twenty_seven-last-stand = Без карты
@@ -158,11 +160,9 @@ seven_twenty_seven-cards =
        *[many] { $count } карт
     }
 seven_twenty_seven-frozen-own = Заморозка: карт вам больше не дают.
-seven_twenty_seven-bust-own = Перебор: вы вне игры.
 
 seven_twenty_seven-pot-main = Основной банк
 seven_twenty_seven-pot-side = Боковой банк { $number }
-seven_twenty_seven-pot-competing = { $pot } { $chips }: { $names }
 
 seven_twenty_seven-half-seven = Половина 7
 seven_twenty_seven-half-twenty_seven = Половина 27

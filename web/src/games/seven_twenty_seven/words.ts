@@ -152,11 +152,16 @@ export function announcingBanner(view: TwentySevenView, who: Who): Banner | null
   return { title: t("seven_twenty_seven-announcing"), lines: chosen };
 }
 
+/** Words that name an amount. */
+const PRICED = new Set(["bet", "raise"]);
+
 /** What was said last at a seat, or what holds for it, as short as can be. */
 export function lastText(view: TwentySevenView, seat: number): string | null {
   const state = view.seats[seat];
   if (!state) return null;
-  const say = (name: string, amount = 0) => t(`seven_twenty_seven-last-${name}`, { amount });
+  // The chips of a bet lie beside its word.
+  const id = (name: string) => `seven_twenty_seven-last-${name}${PRICED.has(name) ? ".short" : ""}`;
+  const say = (name: string, amount = 0) => t(id(name), { amount });
   if (state.won > 0) return say("won", state.won);
   if (state.status === "out") return ["waiting", "over"].includes(view.phase) ? null : say("waits");
   if (state.status === "folded") return say("fold");
@@ -164,15 +169,16 @@ export function lastText(view: TwentySevenView, seat: number): string | null {
   if (state.announced) return say(state.announced);
   if (state.all_in) return say("all_in");
   if (view.phase === "over" || view.phase === "waiting") return null;
-  if (state.frozen && (view.phase === "drawing" || !state.last)) return say("frozen");
-  return state.last ? say(state.last, state.bet) : null;
+  // At one's own place a whole sentence says so.
+  const frozen = state.frozen && seat !== view.viewer;
+  if (frozen && (view.phase === "drawing" || !state.last)) return say("frozen");
+  return state.last ? say(state.last) : null;
 }
 
 /** What holds for the viewer beside the totals, which lie under the cards. */
 export function ownText(view: TwentySevenView, seat: number): { text: string; note: string } | null {
   const state = view.seats[seat];
   if (view.phase === "waiting" || !state) return null;
-  if (state.status === "bust") return { text: t("seven_twenty_seven-bust-own"), note: "" };
   if (state.frozen && view.phase !== "over") return { text: "", note: t("seven_twenty_seven-frozen-own") };
   return null;
 }
