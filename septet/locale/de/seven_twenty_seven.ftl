@@ -101,15 +101,18 @@ seven_twenty_seven-problem-under_beats_over = Das spielt keine Rolle, wenn drüb
 seven_twenty_seven-problem-hands_limit = Das spielt nur eine Rolle, wenn nach einer Zahl von Spielen Schluss ist.
 seven_twenty_seven-problem-time_limit_minutes = Das spielt nur eine Rolle, wenn nach Zeit gespielt wird.
 
-# Knöpfe. .amount nennt den Preis
+# Knöpfe. .amount nennt den Preis, .all-in gilt, wenn es alle Chips sind
 seven_twenty_seven-action-fold = Aussteigen
 seven_twenty_seven-action-check = Checken
 seven_twenty_seven-action-bet = Setzen
     .amount = { $amount } setzen
+    .all-in = { $amount } setzen, all-in
 seven_twenty_seven-action-call = Mitgehen
     .amount = Mitgehen { $amount }
+    .all-in = Mitgehen { $amount }, all-in
 seven_twenty_seven-action-raise = Erhöhen
     .amount = Erhöhen um { $amount }
+    .all-in = Erhöhen um { $amount }, all-in
 seven_twenty_seven-action-all_in = All-in
 seven_twenty_seven-action-take = Karte nehmen
 seven_twenty_seven-action-stand = Keine Karte
@@ -120,8 +123,10 @@ seven_twenty_seven-action-both = Beides
 # Die letzte Aktion unter einem Namen: so kurz wie möglich
 seven_twenty_seven-last-check = Checkt
 seven_twenty_seven-last-bet = Setzt { $amount }
+    .short = Setzt
 seven_twenty_seven-last-call = Geht mit
 seven_twenty_seven-last-raise = Erhöht auf { $amount }
+    .short = Erhöht
 seven_twenty_seven-last-fold = Raus
 seven_twenty_seven-last-take = Nimmt Karte
 seven_twenty_seven-last-stand = Keine Karte
@@ -140,6 +145,20 @@ seven_twenty_seven-total-twenty_seven = 27: { $total }, Abstand { $distance }
 seven_twenty_seven-total-none = { $target }: drüber, gewinnt nichts
 
 seven_twenty_seven-shown = zeigt { $total }
+
+# Über den eigenen Karten
+seven_twenty_seven-down = verdeckt
+seven_twenty_seven-up = offen
+# Neben einer Summe
+seven_twenty_seven-away = Abstand { $distance }
+seven_twenty_seven-exact = genau
+seven_twenty_seven-over = drüber
+seven_twenty_seven-cards =
+    { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }
+seven_twenty_seven-frozen-own = Eingefroren: Du bekommst keine Karten mehr.
 
 seven_twenty_seven-pot-main = Hauptpot
 seven_twenty_seven-pot-side = Nebenpot { $number }
@@ -164,6 +183,11 @@ seven_twenty_seven-turn-announce = Worauf spielst du? Noch sieht es niemand.
 
 seven_twenty_seven-announcing = Alle wählen geheim: 7, 27 oder beides.
 
+# Über den Knöpfen
+seven_twenty_seven-hint-draw = Nimmt niemand eine Karte, werden alle Karten aufgedeckt.
+seven_twenty_seven-hint-both = Mit „Beides“ musst du beide Hälften gewinnen, sonst bekommst du nichts.
+seven_twenty_seven-hint-both-counts = Mit „Beides“ musst du beide Hälften gewinnen oder teilen, sonst bekommst du nichts.
+
 # Was geschehen ist
 seven_twenty_seven-event-ante =
     { $you ->
@@ -173,6 +197,8 @@ seven_twenty_seven-event-ante =
 seven_twenty_seven-event-antes = Alle zahlen { $amount } Ante.
 seven_twenty_seven-event-carried = Im Pot liegen { $amount } aus dem Spiel davor.
 seven_twenty_seven-event-dealt = Die Karten sind ausgeteilt: eine offen, eine verdeckt.
+seven_twenty_seven-event-dealt-cards = Ausgeteilt: { $cards }.
+seven_twenty_seven-event-dealt-seat = { $name } { $cards }
 seven_twenty_seven-event-check =
     { $you ->
         [yes] Du checkst.
@@ -286,6 +312,9 @@ seven_twenty_seven-result-pot = { $pot }: { $chips }, es spielen { $names }.
 seven_twenty_seven-result-half = { $half }, { $chips }: { $names } mit { $total }, Abstand { $distance }.
 seven_twenty_seven-result-half-shared = { $half }, { $chips }: { $shares } – alle mit Abstand { $distance }.
 seven_twenty_seven-result-share = { $name } { $amount } ({ $total })
+seven_twenty_seven-result-half-exact = { $half }, { $chips }: { $names } mit genau { $total }.
+seven_twenty_seven-result-half-shared-exact = { $half }, { $chips }: { $shares } – alle genau.
+seven_twenty_seven-result-rivals = Darum gespielt: { $names }.
 seven_twenty_seven-result-half-none = { $half }: Niemand spielt darum, alles geht an die andere Hälfte.
 seven_twenty_seven-result-odd-half = Der überzählige Chip des Pots gehört zur { $half }.
 seven_twenty_seven-result-odd-share = Überzähliger Chip: { $names }.

@@ -2,8 +2,9 @@
 ### $you ist "yes", wenn der Satz den eigenen Platz meint, sonst "no".
 
 game-seka = Seka
-game-seven_twenty_seven = Seven Twenty-Seven
     .help = Drei Karten, ein gemeinsamer Pot und gute Nerven. Für zwei bis acht.
+game-seven_twenty_seven = Seven Twenty-Seven
+    .help = Wer am nächsten an 7 liegt, gewinnt den halben Pot, wer am nächsten an 27 liegt, die andere Hälfte. Für vier bis zehn.
 game-seven_card_stud = Seven Card Stud
     .help = Sieben Karten für jeden, vier davon offen; feste Einsätze. Die besten fünf gewinnen. Für zwei bis acht.
 
@@ -63,7 +64,6 @@ table-short = Deine Chips reichen nicht zum Mitspielen: Du brauchst { $least }.
 table-standings-time_limit = Die vereinbarte Zeit ist um.
 table-standings-hands = Die vereinbarten Spiele sind gespielt.
 table-standings-last_player = Einer hat alle Chips.
-table-standings-hands = Alle vereinbarten Spiele sind gespielt.
 table-standings-winner =
     { $count ->
         [one] { $names } gewinnt.

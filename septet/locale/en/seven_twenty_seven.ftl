@@ -101,15 +101,18 @@ seven_twenty_seven-problem-under_beats_over = This does not matter where totals 
 seven_twenty_seven-problem-hands_limit = This only matters when play ends after so many hands.
 seven_twenty_seven-problem-time_limit_minutes = This only matters when play ends after a time.
 
-# Buttons. .amount carries the price
+# Buttons. .amount carries the price, .all-in is for an action that takes all chips
 seven_twenty_seven-action-fold = Fold
 seven_twenty_seven-action-check = Check
 seven_twenty_seven-action-bet = Bet
     .amount = Bet { $amount }
+    .all-in = Bet { $amount }, all-in
 seven_twenty_seven-action-call = Call
     .amount = Call { $amount }
+    .all-in = Call { $amount }, all-in
 seven_twenty_seven-action-raise = Raise
     .amount = Raise by { $amount }
+    .all-in = Raise by { $amount }, all-in
 seven_twenty_seven-action-all_in = All-in
 seven_twenty_seven-action-take = Take a card
 seven_twenty_seven-action-stand = No card
@@ -120,8 +123,10 @@ seven_twenty_seven-action-both = Both
 # The last action, under a player's name: as short as can be
 seven_twenty_seven-last-check = Checks
 seven_twenty_seven-last-bet = Bets { $amount }
+    .short = Bets
 seven_twenty_seven-last-call = Calls
 seven_twenty_seven-last-raise = Raises to { $amount }
+    .short = Raises
 seven_twenty_seven-last-fold = Folded
 seven_twenty_seven-last-take = Took a card
 seven_twenty_seven-last-stand = No card
@@ -140,6 +145,20 @@ seven_twenty_seven-total-twenty_seven = 27: { $total }, { $distance } away
 seven_twenty_seven-total-none = { $target }: over, wins nothing
 
 seven_twenty_seven-shown = shows { $total }
+
+# Over the own cards
+seven_twenty_seven-down = face down
+seven_twenty_seven-up = open
+# Beside a total
+seven_twenty_seven-away = { $distance } away
+seven_twenty_seven-exact = exactly
+seven_twenty_seven-over = over
+seven_twenty_seven-cards =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+seven_twenty_seven-frozen-own = Frozen: you get no more cards.
 
 seven_twenty_seven-pot-main = Main pot
 seven_twenty_seven-pot-side = Side pot { $number }
@@ -164,6 +183,11 @@ seven_twenty_seven-turn-announce = What do you play for? Nobody sees it yet.
 
 seven_twenty_seven-announcing = Everybody chooses in secret: 7, 27 or both.
 
+# Above the buttons
+seven_twenty_seven-hint-draw = If nobody takes a card, all cards are turned up.
+seven_twenty_seven-hint-both = With both you must win both halves, or you get nothing.
+seven_twenty_seven-hint-both-counts = With both you must win or share both halves, or you get nothing.
+
 # What happened
 seven_twenty_seven-event-ante =
     { $you ->
@@ -173,6 +197,8 @@ seven_twenty_seven-event-ante =
 seven_twenty_seven-event-antes = Everybody pays an ante of { $amount }.
 seven_twenty_seven-event-carried = { $amount } from the hand before lie in the pot.
 seven_twenty_seven-event-dealt = The cards are dealt: one up, one down.
+seven_twenty_seven-event-dealt-cards = Dealt: { $cards }.
+seven_twenty_seven-event-dealt-seat = { $name } { $cards }
 seven_twenty_seven-event-check =
     { $you ->
         [yes] You check.
@@ -215,8 +241,8 @@ seven_twenty_seven-event-fold =
     }
 seven_twenty_seven-event-returned =
     { $you ->
-        [yes] { $amount } that nobody called come back to you.
-       *[no] { $amount } that nobody called go back to { $name }.
+        [yes] You take back { $amount } that nobody called.
+       *[no] { $name } takes back { $amount } that nobody called.
     }
 seven_twenty_seven-event-take =
     { $you ->
@@ -286,6 +312,9 @@ seven_twenty_seven-result-pot = { $pot }: { $chips }, between { $names }.
 seven_twenty_seven-result-half = { $half }, { $chips }: { $names } with { $total }, { $distance } away.
 seven_twenty_seven-result-half-shared = { $half }, { $chips }: { $shares } – all { $distance } away.
 seven_twenty_seven-result-share = { $name } { $amount } ({ $total })
+seven_twenty_seven-result-half-exact = { $half }, { $chips }: { $names } with exactly { $total }.
+seven_twenty_seven-result-half-shared-exact = { $half }, { $chips }: { $shares } – all exact.
+seven_twenty_seven-result-rivals = Played for it: { $names }.
 seven_twenty_seven-result-half-none = { $half }: nobody competes, all goes to the other half.
 seven_twenty_seven-result-odd-half = The odd chip of the pot is in the { $half }.
 seven_twenty_seven-result-odd-share = Odd chip: { $names }.

@@ -2,8 +2,9 @@
 ### $you is "yes" when the sentence speaks to the reader about their own seat, else "no".
 
 game-seka = Seka
-game-seven_twenty_seven = Seven Twenty-Seven
     .help = Three cards, a common pot, and the nerve to stay in. For two to eight.
+game-seven_twenty_seven = Seven Twenty-Seven
+    .help = Closest to 7 wins half of the pot, closest to 27 the other half. For four to ten.
 game-seven_card_stud = Seven Card Stud
     .help = Seven cards each, four of them open; fixed bets. The best five win. For two to eight.
 
@@ -63,7 +64,6 @@ table-short = You have too few chips to be dealt in: it takes { $least }.
 table-standings-time_limit = The agreed time is over.
 table-standings-hands = All the hands that were agreed on have been played.
 table-standings-last_player = One player has all the chips.
-table-standings-hands = All agreed hands have been played.
 table-standings-winner =
     { $count ->
         [one] { $names } wins.

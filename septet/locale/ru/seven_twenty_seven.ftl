@@ -101,15 +101,18 @@ seven_twenty_seven-problem-under_beats_over = Это не важно, если �
 seven_twenty_seven-problem-hands_limit = Это важно, только если играют до числа раздач.
 seven_twenty_seven-problem-time_limit_minutes = Это важно, только если играют по времени.
 
-# Кнопки. .amount называет цену
+# Кнопки. .amount называет цену, .all-in — когда ставят все
 seven_twenty_seven-action-fold = Пас
 seven_twenty_seven-action-check = Чек
 seven_twenty_seven-action-bet = Поставить
     .amount = Поставить { $amount }
+    .all-in = Поставить { $amount }, ва-банк
 seven_twenty_seven-action-call = Уравнять
     .amount = Уравнять { $amount }
+    .all-in = Уравнять { $amount }, ва-банк
 seven_twenty_seven-action-raise = Повысить
     .amount = Повысить на { $amount }
+    .all-in = Повысить на { $amount }, ва-банк
 seven_twenty_seven-action-all_in = Ва-банк
 seven_twenty_seven-action-take = Взять карту
 seven_twenty_seven-action-stand = Без карты
@@ -120,8 +123,10 @@ seven_twenty_seven-action-both = Обе
 # Последнее действие под именем: как можно короче
 seven_twenty_seven-last-check = Чек
 seven_twenty_seven-last-bet = Ставка { $amount }
+    .short = Ставка
 seven_twenty_seven-last-call = Уравнял
 seven_twenty_seven-last-raise = До { $amount }
+    .short = Повысил
 seven_twenty_seven-last-fold = Пас
 seven_twenty_seven-last-take = Взял карту
 seven_twenty_seven-last-stand = Без карты
@@ -140,6 +145,21 @@ seven_twenty_seven-total-twenty_seven = 27: { $total }, до цели { $distanc
 seven_twenty_seven-total-none = { $target }: перебор, не выигрывает
 
 seven_twenty_seven-shown = видно { $total }
+
+# Над своими картами
+seven_twenty_seven-down = закрытые
+seven_twenty_seven-up = открытые
+# Рядом с суммой
+seven_twenty_seven-away = до цели { $distance }
+seven_twenty_seven-exact = точно
+seven_twenty_seven-over = перебор
+seven_twenty_seven-cards =
+    { $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+       *[many] { $count } карт
+    }
+seven_twenty_seven-frozen-own = Заморозка: карт вам больше не дают.
 
 seven_twenty_seven-pot-main = Основной банк
 seven_twenty_seven-pot-side = Боковой банк { $number }
@@ -164,6 +184,11 @@ seven_twenty_seven-turn-announce = На что играете? Пока никт
 
 seven_twenty_seven-announcing = Все тайно выбирают: 7, 27 или обе.
 
+# Над кнопками
+seven_twenty_seven-hint-draw = Если карту никто не возьмёт, все открывают карты.
+seven_twenty_seven-hint-both = С «обеими» нужно выиграть обе половины, иначе вы не получите ничего.
+seven_twenty_seven-hint-both-counts = С «обеими» нужно выиграть или разделить обе половины, иначе вы не получите ничего.
+
 # Что произошло
 seven_twenty_seven-event-ante =
     { $you ->
@@ -173,6 +198,8 @@ seven_twenty_seven-event-ante =
 seven_twenty_seven-event-antes = Все платят обязательную ставку { $amount }.
 seven_twenty_seven-event-carried = В банке { $amount } с прошлой раздачи.
 seven_twenty_seven-event-dealt = Карты розданы: одна в открытую, одна в закрытую.
+seven_twenty_seven-event-dealt-cards = Сданы карты: { $cards }.
+seven_twenty_seven-event-dealt-seat = { $name } { $cards }
 seven_twenty_seven-event-check =
     { $you ->
         [yes] Вы говорите «чек».
@@ -286,6 +313,9 @@ seven_twenty_seven-result-pot = { $pot }: { $chips }, играют { $names }.
 seven_twenty_seven-result-half = { $half }, { $chips }: { $names } — { $total }, до цели { $distance }.
 seven_twenty_seven-result-half-shared = { $half }, { $chips }: { $shares } — у всех до цели { $distance }.
 seven_twenty_seven-result-share = { $name } { $amount } ({ $total })
+seven_twenty_seven-result-half-exact = { $half }, { $chips }: { $names } — ровно { $total }.
+seven_twenty_seven-result-half-shared-exact = { $half }, { $chips }: { $shares } — у всех точно.
+seven_twenty_seven-result-rivals = Играли на неё: { $names }.
 seven_twenty_seven-result-half-none = { $half }: никто не претендует, всё идёт другой половине.
 seven_twenty_seven-result-odd-half = Лишняя фишка банка: { $half }.
 seven_twenty_seven-result-odd-share = Лишняя фишка: { $names }.

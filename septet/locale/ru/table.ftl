@@ -2,8 +2,9 @@
 ### $you равно "yes", когда речь о месте самого читателя, иначе "no".
 
 game-seka = Сека
-game-seven_twenty_seven = Seven Twenty-Seven
     .help = Три карты, общий банк и крепкие нервы. От двух до восьми игроков.
+game-seven_twenty_seven = Seven Twenty-Seven
+    .help = Ближайший к 7 берёт половину банка, ближайший к 27 — другую. От четырёх до десяти игроков.
 game-seven_card_stud = Семикарточный стад
     .help = По семь карт, четыре из них открыты; ставки фиксированы. Выигрывают лучшие пять. От двух до восьми игроков.
 
@@ -65,7 +66,6 @@ table-short = Чтобы вам сдали карты, нужно фишек: { 
 table-standings-time_limit = Условленное время вышло.
 table-standings-hands = Все условленные партии сыграны.
 table-standings-last_player = Все фишки у одного игрока.
-table-standings-hands = Все условленные раздачи сыграны.
 table-standings-winner =
     { $count ->
         [one] Победа: { $names }.

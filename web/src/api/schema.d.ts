@@ -355,6 +355,24 @@ export interface components {
             high: number;
         };
         /**
+         * Announced
+         * @description What a player has announced, once all have chosen (S727-41).
+         */
+        Announced: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "announced";
+            /** Seat */
+            seat: number;
+            /**
+             * Choice
+             * @enum {string}
+             */
+            choice: "seven" | "twenty_seven" | "both";
+        };
+        /**
          * Ask
          * @description Ask the host for chips; 0 takes the question back.
          */
@@ -410,40 +428,55 @@ export interface components {
             all_in: boolean;
         };
         /**
-         * Call
-         * @description A player calls.
+         * Bust
+         * @description A player has more than 27, shows the cards and is out (S727-40).
          */
-        Call: {
+        Bust: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            kind: "call";
+            kind: "bust";
             /** Seat */
             seat: number;
-            /** Amount */
-            amount: number;
-            /** All In */
-            all_in: boolean;
+            /** Cards */
+            cards: (string | null)[];
+            /** Total */
+            total: number;
         };
         /**
-         * Check
-         * @description A player checks (STUD-31).
+         * Card
+         * @description The card that was asked for; None for who may not see it.
          */
-        Check: {
+        Card: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            kind: "check";
+            kind: "card";
             /** Seat */
             seat: number;
+            /** Card */
+            card: string | null;
+        };
+        /**
+         * Carried
+         * @description Chips of the hand before lie in the pot (decision A8).
+         */
+        Carried: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "carried";
+            /** Amount */
+            amount: number;
         };
         /**
          * ClientFrame
          * @description Any frame from the client.
          */
-        ClientFrame: components["schemas"]["Act"] | components["schemas"]["Sit"] | components["schemas"]["Stand"] | components["schemas"]["Rename"] | components["schemas"]["Ask"] | components["schemas"]["Grant"] | components["schemas"]["Bot"] | components["schemas"]["Kick"] | components["schemas"]["Ready"] | components["schemas"]["Pause"] | components["schemas"]["Speed"] | components["schemas"]["Ping"];
+        ClientFrame: components["schemas"]["Act"] | components["schemas"]["Sit"] | components["schemas"]["Stand-Input"] | components["schemas"]["Rename"] | components["schemas"]["Ask"] | components["schemas"]["Grant"] | components["schemas"]["Bot"] | components["schemas"]["Kick"] | components["schemas"]["Ready"] | components["schemas"]["Pause"] | components["schemas"]["Speed"] | components["schemas"]["Ping"];
         /**
          * Community
          * @description A seventh card for all (STUD-59).
@@ -515,6 +548,18 @@ export interface components {
             number: number;
         };
         /**
+         * Drawing
+         * @description A pass in which cards can be taken (S727-29).
+         */
+        Drawing: {
+            /** Asked */
+            asked: number | null;
+            /** Taken */
+            taken: number[];
+            /** Stood */
+            stood: number[];
+        };
+        /**
          * Eliminated
          * @description A comparison puts a player out (SEKA-43, 76).
          */
@@ -548,6 +593,20 @@ export interface components {
             seat: number;
             /** Amount */
             amount: number;
+        };
+        /**
+         * Half
+         * @description One half of a pot.
+         */
+        Half: {
+            /** Chips */
+            chips: number;
+            /** Odd */
+            odd: boolean;
+            /** Rivals */
+            rivals: number[];
+            /** Winners */
+            winners: components["schemas"]["Share"][];
         };
         /**
          * Hand
@@ -744,52 +803,6 @@ export interface components {
             now: number;
         };
         /**
-         * Pot
-         * @description A pot is won: number 0 is the main pot.
-         */
-        Pot: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            kind: "pot";
-            /** Number */
-            number: number;
-            /** Chips */
-            chips: number;
-            /** Seats */
-            seats: number[];
-        };
-        /**
-         * PotResult
-         * @description A pot and who won it.
-         */
-        PotResult: {
-            /** Number */
-            number: number;
-            /** Chips */
-            chips: number;
-            /** Seats */
-            seats: number[];
-            /** Winners */
-            winners: number[];
-            hand: components["schemas"]["HandInWords"] | null;
-            /** Odd */
-            odd: number;
-        };
-        /**
-         * PotView
-         * @description A pot: number 0 is the main pot.
-         */
-        PotView: {
-            /** Number */
-            number: number;
-            /** Chips */
-            chips: number;
-            /** Seats */
-            seats: number[];
-        };
-        /**
          * Presence
          * @description Somebody came or went.
          */
@@ -800,23 +813,6 @@ export interface components {
              */
             type: "presence";
             room: components["schemas"]["RoomView"];
-        };
-        /**
-         * Raise
-         * @description A raise (STUD-24).
-         */
-        Raise: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            kind: "raise";
-            /** Seat */
-            seat: number;
-            /** Total */
-            total: number;
-            /** All In */
-            all_in: boolean;
         };
         /**
          * Ready
@@ -888,57 +884,17 @@ export interface components {
             name: string;
         };
         /**
-         * Result
-         * @description How the deal ended.
+         * Reshuffle
+         * @description The folded cards become the stock (S727-36).
          */
-        Result: {
-            /**
-             * Ending
-             * @enum {string}
-             */
-            ending: "folds" | "show" | "open" | "compared" | "split";
-            /** Pot */
-            pot: number;
-            /** Winners */
-            winners: components["schemas"]["Winner"][];
-            /** Compared */
-            compared: components["schemas"]["Comparison"][];
-            /** Values */
-            values: {
-                [key: string]: number;
-            };
-        };
-        /**
-         * Returned
-         * @description Chips that nobody called go back (STUD-56).
-         */
-        Returned: {
+        Reshuffle: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            kind: "returned";
-            /** Seat */
-            seat: number;
-            /** Amount */
-            amount: number;
-        };
-        /**
-         * Revealed
-         * @description A hand is shown to some viewers; the others see no cards.
-         */
-        Revealed: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            kind: "revealed";
-            /** Seat */
-            seat: number;
+            kind: "reshuffle";
             /** Cards */
-            cards: (string | null)[];
-            /** Value */
-            value: number | null;
+            cards: number;
         };
         /**
          * RoomView
@@ -987,7 +943,7 @@ export interface components {
              */
             now: number;
             /** Table */
-            table: components["schemas"]["SekaView"] | components["schemas"]["StudView"];
+            table: components["schemas"]["SekaView"] | components["schemas"]["StudView"] | components["schemas"]["SevenTwentySevenView"];
         };
         /**
          * SeatView
@@ -1024,7 +980,7 @@ export interface components {
              */
             stand_in: boolean;
         };
-        SekaEvent: components["schemas"]["septet__games__seka__events__Ante"] | components["schemas"]["septet__games__seka__events__Dealt"] | components["schemas"]["Look"] | components["schemas"]["septet__games__seka__events__Bet"] | components["schemas"]["septet__games__seka__events__Fold"] | components["schemas"]["Show"] | components["schemas"]["Open"] | components["schemas"]["Revealed"] | components["schemas"]["Eliminated"] | components["schemas"]["Knock"] | components["schemas"]["Swara"] | components["schemas"]["Split"] | components["schemas"]["Play"] | components["schemas"]["Join"] | components["schemas"]["Decline"] | components["schemas"]["Redeal"] | components["schemas"]["septet__games__seka__events__Won"];
+        SekaEvent: components["schemas"]["septet__games__seka__events__Ante"] | components["schemas"]["septet__games__seka__events__Dealt"] | components["schemas"]["Look"] | components["schemas"]["septet__games__seka__events__Bet"] | components["schemas"]["septet__games__seka__events__Fold"] | components["schemas"]["Show"] | components["schemas"]["Open"] | components["schemas"]["septet__games__seka__events__Revealed"] | components["schemas"]["Eliminated"] | components["schemas"]["Knock"] | components["schemas"]["Swara"] | components["schemas"]["Split"] | components["schemas"]["Play"] | components["schemas"]["Join"] | components["schemas"]["Decline"] | components["schemas"]["Redeal"] | components["schemas"]["septet__games__seka__events__Won"];
         /**
          * SekaSeat
          * @description One place at the table.
@@ -1099,14 +1055,117 @@ export interface components {
             seats: components["schemas"]["SekaSeat"][];
             hand: components["schemas"]["Hand"] | null;
             swara: components["schemas"]["SwaraView"] | null;
-            result: components["schemas"]["Result"] | null;
+            result: components["schemas"]["septet__games__seka__view__Result"] | null;
         };
         /**
          * ServerFrame
          * @description Any frame from the server.
          */
         ServerFrame: components["schemas"]["View"] | components["schemas"]["Update"] | components["schemas"]["Done"] | components["schemas"]["Refusal"] | components["schemas"]["Pong"] | components["schemas"]["Presence"];
-        SevenCardStudEvent: components["schemas"]["septet__games__seven_card_stud__events__Ante"] | components["schemas"]["Street"] | components["schemas"]["septet__games__seven_card_stud__events__Dealt"] | components["schemas"]["Community"] | components["schemas"]["septet__games__seven_card_stud__events__Fold"] | components["schemas"]["Check"] | components["schemas"]["Call"] | components["schemas"]["BringIn"] | components["schemas"]["septet__games__seven_card_stud__events__Bet"] | components["schemas"]["Complete"] | components["schemas"]["Raise"] | components["schemas"]["Returned"] | components["schemas"]["Tabled"] | components["schemas"]["Mucked"] | components["schemas"]["Pot"] | components["schemas"]["septet__games__seven_card_stud__events__Won"];
+        SevenCardStudEvent: components["schemas"]["septet__games__seven_card_stud__events__Ante"] | components["schemas"]["Street"] | components["schemas"]["septet__games__seven_card_stud__events__Dealt"] | components["schemas"]["Community"] | components["schemas"]["septet__games__seven_card_stud__events__Fold"] | components["schemas"]["septet__games__seven_card_stud__events__Check"] | components["schemas"]["septet__games__seven_card_stud__events__Call"] | components["schemas"]["BringIn"] | components["schemas"]["septet__games__seven_card_stud__events__Bet"] | components["schemas"]["Complete"] | components["schemas"]["septet__games__seven_card_stud__events__Raise"] | components["schemas"]["septet__games__seven_card_stud__events__Returned"] | components["schemas"]["Tabled"] | components["schemas"]["Mucked"] | components["schemas"]["septet__games__seven_card_stud__events__Pot"] | components["schemas"]["septet__games__seven_card_stud__events__Won"];
+        SevenTwentySevenEvent: components["schemas"]["septet__games__seven_twenty_seven__events__Ante"] | components["schemas"]["Carried"] | components["schemas"]["septet__games__seven_twenty_seven__events__Dealt"] | components["schemas"]["septet__games__seven_twenty_seven__events__Check"] | components["schemas"]["septet__games__seven_twenty_seven__events__Bet"] | components["schemas"]["septet__games__seven_twenty_seven__events__Call"] | components["schemas"]["septet__games__seven_twenty_seven__events__Raise"] | components["schemas"]["septet__games__seven_twenty_seven__events__Fold"] | components["schemas"]["septet__games__seven_twenty_seven__events__Returned"] | components["schemas"]["Take"] | components["schemas"]["Card"] | components["schemas"]["Stand-Output"] | components["schemas"]["Reshuffle"] | components["schemas"]["Bust"] | components["schemas"]["Announced"] | components["schemas"]["septet__games__seven_twenty_seven__events__Revealed"] | components["schemas"]["septet__games__seven_twenty_seven__events__Pot"] | components["schemas"]["septet__games__seven_twenty_seven__events__Won"] | components["schemas"]["Stays"];
+        /**
+         * SevenTwentySevenSeat
+         * @description One place at the table.
+         */
+        SevenTwentySevenSeat: {
+            /** Seat */
+            seat: number;
+            /** Present */
+            present: boolean;
+            /** Chips */
+            chips: number;
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "out" | "active" | "folded" | "bust";
+            /** Cards */
+            cards: (string | null)[];
+            /** Up */
+            up: string[];
+            /** Down */
+            down: (string | null)[];
+            totals: components["schemas"]["Totals"] | null;
+            shown: components["schemas"]["Totals"] | null;
+            /** Frozen */
+            frozen: boolean;
+            /** All In */
+            all_in: boolean;
+            /** Bet */
+            bet: number;
+            /** Paid */
+            paid: number;
+            /** Last */
+            last: ("check" | "bet" | "call" | "raise" | "fold" | "take" | "stand" | "bust") | null;
+            /** Announced */
+            announced: ("seven" | "twenty_seven" | "both") | null;
+            /** Won */
+            won: number;
+        };
+        /**
+         * SevenTwentySevenView
+         * @description The table as one viewer sees it.
+         */
+        SevenTwentySevenView: {
+            /** Deal */
+            deal: number;
+            /** Viewer */
+            viewer: number | null;
+            /** Dealer */
+            dealer: number | null;
+            /** Actor */
+            actor: number | null;
+            /** Actions */
+            actions: components["schemas"]["Action"][];
+            /** @default null */
+            standings: components["schemas"]["Standings"] | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            game: "seven_twenty_seven";
+            /**
+             * Phase
+             * @enum {string}
+             */
+            phase: "waiting" | "betting" | "drawing" | "declaring" | "over";
+            /** Pot */
+            pot: number;
+            /** Carried */
+            carried: number;
+            /** Pots */
+            pots: components["schemas"]["septet__games__seven_twenty_seven__view__PotView"][];
+            /** Level */
+            level: number;
+            /** Price */
+            price: number | null;
+            /** Raises Left */
+            raises_left: number;
+            /** Stock */
+            stock: number;
+            /** Seats */
+            seats: components["schemas"]["SevenTwentySevenSeat"][];
+            totals: components["schemas"]["Totals"] | null;
+            drawing: components["schemas"]["Drawing"] | null;
+            result: components["schemas"]["septet__games__seven_twenty_seven__view__Result"] | null;
+        };
+        /**
+         * Share
+         * @description What a winner gets of a half, and with which hand.
+         */
+        Share: {
+            /** Seat */
+            seat: number;
+            /** Amount */
+            amount: number;
+            /** Total */
+            total: number;
+            /** Distance */
+            distance: number;
+            /** Odd */
+            odd: boolean;
+        };
         /**
          * Show
          * @description A player calls the last opponent to show (SEKA-40).
@@ -1179,7 +1238,7 @@ export interface components {
          * Stand
          * @description Leave the seat; during a deal the server plays it to the end.
          */
-        Stand: {
+        "Stand-Input": {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -1192,6 +1251,24 @@ export interface components {
             id: string;
         };
         /**
+         * Stand
+         * @description A player keeps the hand (S727-30): by choice, being frozen (S727-43), or for want of cards (A14).
+         */
+        "Stand-Output": {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "stand";
+            /** Seat */
+            seat: number;
+            /**
+             * Why
+             * @enum {string}
+             */
+            why: "choice" | "frozen" | "no_cards";
+        };
+        /**
          * Standings
          * @description Play is over: why, and who won it (several seats share a win).
          */
@@ -1200,6 +1277,19 @@ export interface components {
             reason: string;
             /** Winners */
             winners: number[];
+        };
+        /**
+         * Stays
+         * @description Chips stay in the pot for the next hand (decision A8).
+         */
+        Stays: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "stays";
+            /** Amount */
+            amount: number;
         };
         /**
          * Street
@@ -1229,7 +1319,7 @@ export interface components {
             /** Pot */
             pot: number;
             /** Pots */
-            pots: components["schemas"]["PotResult"][];
+            pots: components["schemas"]["septet__games__seven_card_stud__view__PotResult"][];
         };
         /**
          * StudSeat
@@ -1297,7 +1387,7 @@ export interface components {
             /** Pot */
             pot: number;
             /** Pots */
-            pots: components["schemas"]["PotView"][];
+            pots: components["schemas"]["septet__games__seven_card_stud__view__PotView"][];
             /** Level */
             level: number;
             /** Raises Left */
@@ -1368,6 +1458,37 @@ export interface components {
             hand: components["schemas"]["HandInWords"] | null;
         };
         /**
+         * Take
+         * @description A player asks for a card (S727-29).
+         */
+        Take: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "take";
+            /** Seat */
+            seat: number;
+        };
+        /**
+         * Total
+         * @description What cards count for one target.
+         */
+        Total: {
+            /** Total */
+            total: number;
+            /** Distance */
+            distance: number;
+        };
+        /**
+         * Totals
+         * @description What cards count for both targets; None where no total counts (S727-39).
+         */
+        Totals: {
+            seven: components["schemas"]["Total"] | null;
+            twenty_seven: components["schemas"]["Total"] | null;
+        };
+        /**
          * Update
          * @description One change: what happened, and everything after it.
          */
@@ -1380,7 +1501,7 @@ export interface components {
             /** Number */
             number: number;
             /** Events */
-            events: (components["schemas"]["SekaEvent"] | components["schemas"]["SevenCardStudEvent"])[];
+            events: (components["schemas"]["SekaEvent"] | components["schemas"]["SevenCardStudEvent"] | components["schemas"]["SevenTwentySevenEvent"])[];
             room: components["schemas"]["RoomView"];
         };
         /**
@@ -1396,16 +1517,6 @@ export interface components {
             /** Number */
             number: number;
             room: components["schemas"]["RoomView"];
-        };
-        /**
-         * Winner
-         * @description What a seat took from the pot.
-         */
-        Winner: {
-            /** Seat */
-            seat: number;
-            /** Amount */
-            amount: number;
         };
         /**
          * Ante
@@ -1475,6 +1586,23 @@ export interface components {
             forced: boolean;
         };
         /**
+         * Revealed
+         * @description A hand is shown to some viewers; the others see no cards.
+         */
+        septet__games__seka__events__Revealed: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "revealed";
+            /** Seat */
+            seat: number;
+            /** Cards */
+            cards: (string | null)[];
+            /** Value */
+            value: number | null;
+        };
+        /**
          * Won
          * @description A player gets the pot or a share of it.
          */
@@ -1493,6 +1621,37 @@ export interface components {
              * @enum {string}
              */
             ending: "folds" | "show" | "open" | "compared" | "split";
+        };
+        /**
+         * Result
+         * @description How the deal ended.
+         */
+        septet__games__seka__view__Result: {
+            /**
+             * Ending
+             * @enum {string}
+             */
+            ending: "folds" | "show" | "open" | "compared" | "split";
+            /** Pot */
+            pot: number;
+            /** Winners */
+            winners: components["schemas"]["septet__games__seka__view__Winner"][];
+            /** Compared */
+            compared: components["schemas"]["Comparison"][];
+            /** Values */
+            values: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * Winner
+         * @description What a seat took from the pot.
+         */
+        septet__games__seka__view__Winner: {
+            /** Seat */
+            seat: number;
+            /** Amount */
+            amount: number;
         };
         /**
          * Ante
@@ -1527,6 +1686,36 @@ export interface components {
             all_in: boolean;
         };
         /**
+         * Call
+         * @description A player calls.
+         */
+        septet__games__seven_card_stud__events__Call: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "call";
+            /** Seat */
+            seat: number;
+            /** Amount */
+            amount: number;
+            /** All In */
+            all_in: boolean;
+        };
+        /**
+         * Check
+         * @description A player checks (STUD-31).
+         */
+        septet__games__seven_card_stud__events__Check: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "check";
+            /** Seat */
+            seat: number;
+        };
+        /**
          * Dealt
          * @description A player gets cards (STUD-19, 29, 41, 44).
          */
@@ -1555,6 +1744,55 @@ export interface components {
             seat: number;
         };
         /**
+         * Pot
+         * @description A pot is won: number 0 is the main pot.
+         */
+        septet__games__seven_card_stud__events__Pot: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "pot";
+            /** Number */
+            number: number;
+            /** Chips */
+            chips: number;
+            /** Seats */
+            seats: number[];
+        };
+        /**
+         * Raise
+         * @description A raise (STUD-24).
+         */
+        septet__games__seven_card_stud__events__Raise: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "raise";
+            /** Seat */
+            seat: number;
+            /** Total */
+            total: number;
+            /** All In */
+            all_in: boolean;
+        };
+        /**
+         * Returned
+         * @description Chips that nobody called go back (STUD-56).
+         */
+        septet__games__seven_card_stud__events__Returned: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "returned";
+            /** Seat */
+            seat: number;
+            /** Amount */
+            amount: number;
+        };
+        /**
          * Won
          * @description A player gets a pot or a share of it.
          */
@@ -1570,6 +1808,272 @@ export interface components {
             amount: number;
             /** Pot */
             pot: number;
+        };
+        /**
+         * PotResult
+         * @description A pot and who won it.
+         */
+        septet__games__seven_card_stud__view__PotResult: {
+            /** Number */
+            number: number;
+            /** Chips */
+            chips: number;
+            /** Seats */
+            seats: number[];
+            /** Winners */
+            winners: number[];
+            hand: components["schemas"]["HandInWords"] | null;
+            /** Odd */
+            odd: number;
+        };
+        /**
+         * PotView
+         * @description A pot: number 0 is the main pot.
+         */
+        septet__games__seven_card_stud__view__PotView: {
+            /** Number */
+            number: number;
+            /** Chips */
+            chips: number;
+            /** Seats */
+            seats: number[];
+        };
+        /**
+         * Ante
+         * @description A player pays the ante, or what is left (S727-15).
+         */
+        septet__games__seven_twenty_seven__events__Ante: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "ante";
+            /** Seat */
+            seat: number;
+            /** Amount */
+            amount: number;
+        };
+        /**
+         * Bet
+         * @description The first bet of a round (S727-17).
+         */
+        septet__games__seven_twenty_seven__events__Bet: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "bet";
+            /** Seat */
+            seat: number;
+            /** Amount */
+            amount: number;
+            /** All In */
+            all_in: boolean;
+        };
+        /**
+         * Call
+         * @description A player equals the highest bet, or puts in all there is (S727-18).
+         */
+        septet__games__seven_twenty_seven__events__Call: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "call";
+            /** Seat */
+            seat: number;
+            /** Amount */
+            amount: number;
+            /** All In */
+            all_in: boolean;
+        };
+        /**
+         * Check
+         * @description A player bets nothing (S727-16).
+         */
+        septet__games__seven_twenty_seven__events__Check: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "check";
+            /** Seat */
+            seat: number;
+        };
+        /**
+         * Dealt
+         * @description A player gets a card face up and one face down (S727-26).
+         */
+        septet__games__seven_twenty_seven__events__Dealt: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "dealt";
+            /** Seat */
+            seat: number;
+            /** Cards */
+            cards: (string | null)[];
+        };
+        /**
+         * Fold
+         * @description A player gives up (S727-20).
+         */
+        septet__games__seven_twenty_seven__events__Fold: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "fold";
+            /** Seat */
+            seat: number;
+        };
+        /**
+         * Pot
+         * @description A pot is divided: who competed for which half, who won it with which total, odd chips.
+         */
+        septet__games__seven_twenty_seven__events__Pot: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "pot";
+            /** Number */
+            number: number;
+            /** Chips */
+            chips: number;
+            /** Seats */
+            seats: number[];
+            seven: components["schemas"]["Half"];
+            twenty_seven: components["schemas"]["Half"];
+            /** Deadlock */
+            deadlock: ("cards_speak" | "stays") | null;
+        };
+        /**
+         * Raise
+         * @description A player calls and adds something (S727-19): `amount` is paid, `by` is what was added.
+         */
+        septet__games__seven_twenty_seven__events__Raise: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "raise";
+            /** Seat */
+            seat: number;
+            /** Amount */
+            amount: number;
+            /** By */
+            by: number;
+            /** All In */
+            all_in: boolean;
+        };
+        /**
+         * Returned
+         * @description Chips that nobody has called come back.
+         */
+        septet__games__seven_twenty_seven__events__Returned: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "returned";
+            /** Seat */
+            seat: number;
+            /** Amount */
+            amount: number;
+        };
+        /**
+         * Revealed
+         * @description A player turns all cards up at the showdown (S727-33).
+         */
+        septet__games__seven_twenty_seven__events__Revealed: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "revealed";
+            /** Seat */
+            seat: number;
+            /** Cards */
+            cards: (string | null)[];
+        };
+        /**
+         * Won
+         * @description What a player wins altogether.
+         */
+        septet__games__seven_twenty_seven__events__Won: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "won";
+            /** Seat */
+            seat: number;
+            /** Amount */
+            amount: number;
+            /**
+             * Ending
+             * @enum {string}
+             */
+            ending: "folds" | "bust" | "showdown";
+        };
+        /**
+         * PotResult
+         * @description How a pot was divided.
+         */
+        septet__games__seven_twenty_seven__results__PotResult: {
+            /** Number */
+            number: number;
+            /** Chips */
+            chips: number;
+            /** Seats */
+            seats: number[];
+            seven: components["schemas"]["Half"];
+            twenty_seven: components["schemas"]["Half"];
+            /** Deadlock */
+            deadlock: ("cards_speak" | "stays") | null;
+        };
+        /**
+         * PotView
+         * @description A pot as it would be divided if all who are in stayed in; number 0 is the main pot.
+         */
+        septet__games__seven_twenty_seven__view__PotView: {
+            /** Number */
+            number: number;
+            /** Chips */
+            chips: number;
+            /** Seats */
+            seats: number[];
+        };
+        /**
+         * Result
+         * @description How the deal ended, and why.
+         */
+        septet__games__seven_twenty_seven__view__Result: {
+            /**
+             * Ending
+             * @enum {string}
+             */
+            ending: "folds" | "bust" | "showdown";
+            /** Pot */
+            pot: number;
+            /** Winners */
+            winners: components["schemas"]["septet__games__seven_twenty_seven__view__Winner"][];
+            /** Pots */
+            pots: components["schemas"]["septet__games__seven_twenty_seven__results__PotResult"][];
+            /** Carried */
+            carried: number;
+        };
+        /**
+         * Winner
+         * @description What a seat took from the pots.
+         */
+        septet__games__seven_twenty_seven__view__Winner: {
+            /** Seat */
+            seat: number;
+            /** Amount */
+            amount: number;
         };
     };
     responses: never;

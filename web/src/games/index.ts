@@ -3,8 +3,13 @@ import type { TableView } from "../api/types";
 import type { Game } from "./game";
 import { seka } from "./seka";
 import { sevenCardStud } from "./seven_card_stud";
+import { sevenTwentySeven } from "./seven_twenty_seven";
 
-const games: Record<TableView["game"], Game> = { seka, seven_card_stud: sevenCardStud };
+const games: Record<TableView["game"], Game> = {
+  seka,
+  seven_card_stud: sevenCardStud,
+  seven_twenty_seven: sevenTwentySeven,
+};
 
 /** The client's part of a game, or nothing for a game that only a newer client knows. */
 export function findGame(name: string): Game | undefined {
