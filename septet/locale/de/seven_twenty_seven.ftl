@@ -315,6 +315,7 @@ seven_twenty_seven-result-share = { $name } { $amount } ({ $total })
 seven_twenty_seven-result-half-exact = { $half }, { $chips }: { $names } mit genau { $total }.
 seven_twenty_seven-result-half-shared-exact = { $half }, { $chips }: { $shares } – alle genau.
 seven_twenty_seven-result-rivals = Darum gespielt: { $names }.
+seven_twenty_seven-result-alone = Sonst hat niemand darum gespielt.
 seven_twenty_seven-result-half-none = { $half }: Niemand spielt darum, alles geht an die andere Hälfte.
 seven_twenty_seven-result-odd-half = Der überzählige Chip des Pots gehört zur { $half }.
 seven_twenty_seven-result-odd-share = Überzähliger Chip: { $names }.

@@ -315,6 +315,7 @@ seven_twenty_seven-result-share = { $name } { $amount } ({ $total })
 seven_twenty_seven-result-half-exact = { $half }, { $chips }: { $names } with exactly { $total }.
 seven_twenty_seven-result-half-shared-exact = { $half }, { $chips }: { $shares } – all exact.
 seven_twenty_seven-result-rivals = Played for it: { $names }.
+seven_twenty_seven-result-alone = Nobody else played for it.
 seven_twenty_seven-result-half-none = { $half }: nobody competes, all goes to the other half.
 seven_twenty_seven-result-odd-half = The odd chip of the pot is in the { $half }.
 seven_twenty_seven-result-odd-share = Odd chip: { $names }.

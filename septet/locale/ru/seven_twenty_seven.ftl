@@ -316,6 +316,7 @@ seven_twenty_seven-result-share = { $name } { $amount } ({ $total })
 seven_twenty_seven-result-half-exact = { $half }, { $chips }: { $names } — ровно { $total }.
 seven_twenty_seven-result-half-shared-exact = { $half }, { $chips }: { $shares } — у всех точно.
 seven_twenty_seven-result-rivals = Играли на неё: { $names }.
+seven_twenty_seven-result-alone = Больше никто на неё не играл.
 seven_twenty_seven-result-half-none = { $half }: никто не претендует, всё идёт другой половине.
 seven_twenty_seven-result-odd-half = Лишняя фишка банка: { $half }.
 seven_twenty_seven-result-odd-share = Лишняя фишка: { $names }.

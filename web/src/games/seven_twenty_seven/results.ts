@@ -32,13 +32,18 @@ function halfLine(half: string, won: Half, pot: PotResult, who: Who): string {
   const odd = won.winners.filter((share) => share.odd).map((share) => share.seat);
   const parts = [
     wonText(half, won, who),
-    ...(won.rivals.length === pot.seats.length
-      ? []
-      : [t("seven_twenty_seven-result-rivals", { names: listNames(who, won.rivals) })]),
+    rivalsText(won, pot, who),
     ...(won.odd ? [t("seven_twenty_seven-result-odd-half", { half })] : []),
     ...(odd.length > 0 ? [t("seven_twenty_seven-result-odd-share", { names: listNames(who, odd) })] : []),
   ];
-  return parts.join(" ");
+  return parts.filter(Boolean).join(" ");
+}
+
+/** Who played for a half, where that is not everybody who played for the pot. */
+function rivalsText(won: Half, pot: PotResult, who: Who): string {
+  if (won.rivals.length === pot.seats.length) return "";
+  if (won.rivals.length === won.winners.length) return t("seven_twenty_seven-result-alone");
+  return t("seven_twenty_seven-result-rivals", { names: listNames(who, won.rivals) });
 }
 
 /** "7 half, 20: Ben with 6½, ½ away." */

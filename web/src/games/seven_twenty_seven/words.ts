@@ -5,7 +5,7 @@ import { nameAt, subject, type Who } from "../../table/who";
 import type { Banner } from "../game";
 import { bothTotals, points } from "./points";
 import { potLines } from "./results";
-import type { Action, Total, TwentySevenEvent, TwentySevenView } from "./types";
+import type { Action, SeatView, Total, TwentySevenEvent, TwentySevenView } from "./types";
 
 export { potName, resultLines } from "./results";
 
@@ -106,9 +106,8 @@ export function latestText(view: TwentySevenView, who: Who): string {
   if (actor === null) return "";
   const count = view.seats.length;
   const before = Array.from({ length: count }, (_, step) => view.seats[(actor - 1 - step + count) % count]);
-  // Who has folded may have done so long ago, and the choices of an announcement are secret.
-  const latest =
-    view.phase === "declaring" ? undefined : before.find((seat) => seat?.status === "active" && seat.last);
+  // Who has folded may have done so long ago.
+  const latest = before.find((seat) => seat?.status === "active" && lastWord(view, seat.seat));
   if (!latest?.last) {
     const begun = view.phase === "betting" && view.seats.every((seat) => seat.cards.length <= 2);
     return begun ? t("seven_twenty_seven-event-dealt") : t("table-turn-of", subject(who, actor));
@@ -152,6 +151,13 @@ export function announcingBanner(view: TwentySevenView, who: Who): Banner | null
   return { title: t("seven_twenty_seven-announcing"), lines: chosen };
 }
 
+/** What a seat has said in this round of betting or of taking cards; words of the round before are over. */
+function lastWord(view: TwentySevenView, seat: number): SeatView["last"] {
+  const last = view.seats[seat]?.last ?? null;
+  const drawn = last === "take" || last === "stand";
+  return view.phase === (drawn ? "drawing" : "betting") ? last : null;
+}
+
 /** Words that name an amount. */
 const PRICED = new Set(["bet", "raise"]);
 
@@ -171,8 +177,9 @@ export function lastText(view: TwentySevenView, seat: number): string | null {
   if (view.phase === "over" || view.phase === "waiting") return null;
   // At one's own place a whole sentence says so.
   const frozen = state.frozen && seat !== view.viewer;
-  if (frozen && (view.phase === "drawing" || !state.last)) return say("frozen");
-  return state.last ? say(state.last) : null;
+  if (frozen && (view.phase === "drawing" || !lastWord(view, seat))) return say("frozen");
+  const last = lastWord(view, seat);
+  return last ? say(last) : null;
 }
 
 /** What holds for the viewer beside the totals, which lie under the cards. */
