@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from . import stud
+from . import stud, twenty_seven
 from .conftest import UNHURRIED, Server, stop
 from .laying import bet, deal, lay
 from .people import Guest
@@ -132,8 +132,16 @@ STUD: dict[str, tuple[int, Callable | None, dict]] = {
     "stud result": (5, stud.result, STAKES),
     "stud for eight": (7, stud.community, STAKES | {"starting_chips": 12_500, "max_players": 8}),
 }
-ALL = STATES | STUD
-TALL = {"stud for eight", "stud all-in", "stud result"}
+BIG = {"starting_chips": 12_500, "ante": 50, "bet_min": 100, "bet_max": 500}
+TWENTY_SEVEN: dict[str, tuple[int, Callable | None, dict]] = {
+    "7/27 betting": (3, twenty_seven.betting, BIG),
+    "7/27 taking cards for eight": (7, twenty_seven.drawing, BIG | {"max_players": 8}),
+    "7/27 announcing": (3, twenty_seven.announcing, BIG | {"declare": True}),
+    "7/27 result": (3, twenty_seven.result, BIG),
+}
+ALL = STATES | STUD | TWENTY_SEVEN
+GAMES = dict.fromkeys(STUD, "seven_card_stud") | dict.fromkeys(TWENTY_SEVEN, "seven_twenty_seven")
+TALL = {"stud for eight", "stud all-in", "stud result", "7/27 taking cards for eight", "7/27 result"}
 """More than a small phone can show at once: there the page may be scrolled."""
 
 
@@ -144,7 +152,7 @@ def viewer(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterat
     server = Server(tmp_path_factory.mktemp("layout") / "data", **still).start()
     viewer = Viewer(browser, server)
     for state, (bots, _, rules) in ALL.items():
-        viewer.opens(state, bots, "seven_card_stud" if state in STUD else "seka", **rules)
+        viewer.opens(state, bots, GAMES.get(state, "seka"), **rules)
     server.kill()
     for state, (_, script, _) in ALL.items():
         if script is not None:
