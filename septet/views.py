@@ -4,8 +4,15 @@ from typing import Annotated
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from .engine.deal import SEATS
+
 Seat = Annotated[int, Field(ge=0, le=9)]
 Chips = Annotated[int, Field(ge=0)]
+
+
+def seats_of(mask: int) -> list[int]:
+    """The seats whose bits are set."""
+    return [seat for seat in range(SEATS) if mask >> seat & 1]
 
 
 class Action(BaseModel):

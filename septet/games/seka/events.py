@@ -7,7 +7,7 @@ from pydantic import Field
 
 from ...engine.cards import NO_CARD, UNKNOWN, card_text
 from ...events import Event as BaseEvent
-from ...views import Chips, Seat
+from ...views import Chips, Seat, seats_of
 from .hands import value_of
 from .state import Ending, Event, Word
 
@@ -190,11 +190,6 @@ def seen_value(known: Any, rules: Any, seat: int) -> int | None:
     if hand[0] == NO_CARD or UNKNOWN in hand:
         return None
     return int(value_of(np.array(hand, np.int8), rules))
-
-
-def seats_of(mask: int) -> list[int]:
-    """The seats whose bits are set."""
-    return [seat for seat in range(10) if mask >> seat & 1]
 
 
 def _tied_value(known: Any, rules: Any, mask: int) -> int | None:

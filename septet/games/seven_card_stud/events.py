@@ -11,7 +11,7 @@ from pydantic import BaseModel, Field
 from ...engine.cards import ACE, KING, NO_CARD, RANKS, UNKNOWN, card_text
 from ...engine.poker import Category, poker_rank
 from ...events import Event as BaseEvent
-from ...views import Chips, Seat
+from ...views import Chips, Seat, seats_of
 from .state import CARDS, Event
 
 Card = str | None
@@ -196,11 +196,6 @@ WITH_TOTAL: dict[Event, type[Bet | Complete | Raise]] = {
     Event.RAISE: Raise,
 }
 WITH_AMOUNT: dict[Event, type[Call | BringIn]] = {Event.CALL: Call, Event.BRING_IN: BringIn}
-
-
-def seats_of(mask: int) -> list[int]:
-    """The seats whose bits are set."""
-    return [seat for seat in range(10) if mask >> seat & 1]
 
 
 def card_seen(code: int) -> Card:

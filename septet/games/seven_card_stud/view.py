@@ -8,8 +8,8 @@ from ...engine.cards import NO_CARD, card_text
 from ...engine.knowledge import SPECTATOR
 from ...engine.pots import make_pots
 from ...engine.record import facts
-from ...views import Action, Chips, Seat, View
-from .events import Card, HandInWords, card_seen, hand_in_words, seats_of
+from ...views import Action, Chips, Seat, View, seats_of
+from .events import Card, HandInWords, card_seen, hand_in_words
 from .play import raise_is_left
 from .showdown import MUCKED, SHOWN, winners_of
 from .state import FIRST_UP, LAST, Act, Ending, Phase, Status

@@ -5,7 +5,7 @@ from typing import Any, Literal
 from pydantic import BaseModel
 
 from ...engine.pots import share_of
-from ...views import Chips, Seat
+from ...views import Chips, Seat, seats_of
 from .state import SEVEN, TWENTY_SEVEN, Deadlock
 from .totals import target_of
 
@@ -44,11 +44,6 @@ class PotResult(BaseModel):
     seven: Half
     twenty_seven: Half
     deadlock: Literal["cards_speak", "stays"] | None
-
-
-def seats_of(mask: int) -> list[int]:
-    """The seats whose bits are set."""
-    return [seat for seat in range(10) if mask >> seat & 1]
 
 
 def pot_result(known: Any, number: int) -> PotResult:
