@@ -21,6 +21,7 @@ ENTRIES: dict[str, dict[str, type]] = {
     "shuffle": {"deck": str},
     "act": {"seat": int, "action": str, "value": int},
     "end": {"reason": str},
+    "again": {},
 }
 """What can be done at a table and what is noted of it."""
 

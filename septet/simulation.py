@@ -97,7 +97,7 @@ class _Tally:
         state = game.state()
         state.seats = players
         state.present[:players] = 1
-        state.chips[:players] = getattr(game.rules, "starting_chips", 0)
+        state.chips[:players] = game.starting_chips
         state.dealer = block * BLOCK % players
         rng = generator(seed, block)
         self.actions = play_block(
@@ -124,6 +124,8 @@ def simulate(
     progress: Callable[[int], None] | None = None,
 ) -> Simulation:
     """Play `deals` deals, everybody with the starting chips in each, the deal moving on.
+
+    In games for points one deal follows another as at a table, and a new game the last one.
 
     `policy` is `random` (uniform over the legal actions, then over the action's range) or
     `cautious` (the game's tips).  `progress` is called with the number of deals done now

@@ -24,7 +24,7 @@ from .errors import IllegalAction, InvalidCards, InvalidRecord, NotPossible, Sep
 from .events import Event
 from .record import Record, check_entry
 from .shuffling import below, derived_seed, fresh_seed, numbers, shuffled
-from .views import Action, Standings, View
+from .views import Action, Standings, View, seats_of
 
 MOST_CHIPS = 1_000_000_000
 """All chips at a table together."""
@@ -107,6 +107,7 @@ class Table:
         """How many deals there have been, the running one included."""
         self.standings: Standings | None = None
         """Why play is over and who won it, once it is."""
+        self._dealt_before = 0
         self.log: list[dict[str, Any]] = []
         """What has been done: the entries of the record."""
         if chips is not None and len(chips) != players:
@@ -223,9 +224,11 @@ class Table:
         They are dealt in with the next deal.
         """
         self._check_seat(seat)
-        amount = getattr(self.game.rules, "starting_chips", 0) if chips is None else chips
+        amount = self.game.starting_chips if chips is None else chips
         if self.present[seat]:
             raise NotPossible(f"seat {seat} is taken")
+        if amount and self.game.kind.stakes != "chips":
+            raise NotPossible(f"{self.game.name} is played for points, without chips")
         self._check_amount(amount, least=0)
         self._forget(seat)
         self._state.present[seat] = 1
@@ -263,6 +266,8 @@ class Table:
     def buy(self, seat: int, amount: int) -> None:
         """More chips for somebody who has no part in the running deal."""
         self._check_taken(seat)
+        if self.game.kind.stakes != "chips":
+            raise NotPossible(f"{self.game.name} is played for points, without chips")
         self._check_amount(amount, least=1)
         if self.playing[seat]:
             raise NotPossible(f"seat {seat} is in the running deal and can have chips when it is over")
@@ -292,7 +297,8 @@ class Table:
             return "play is over"
         least = self.game.kind.fewest if self.deals else self.game.min_players
         if sum(self.dealt_in_next) < least:
-            return f"it takes {least} players who can pay the ante"
+            can_pay = " who can pay the ante" if self.game.kind.stakes == "chips" else ""
+            return f"it takes {least} players{can_pay}"
         return None
 
     @property
@@ -359,7 +365,7 @@ class Table:
         return self.game.kind.acts(int(kind)).name.lower(), int(value)
 
     def finish(self, reason: str) -> Standings:
-        """End play between deals: who has most chips wins, equal stacks share (SEKA-68, A25)."""
+        """End play between deals: who leads wins, equals share (SEKA-68, A25)."""
         if not self.over:
             raise NotPossible("a deal is going on")
         if self.standings is None:
@@ -369,9 +375,25 @@ class Table:
         return self.standings
 
     def _end_play(self, reason: str) -> None:
-        most = max(self.chips)
-        winners = [seat for seat in range(self.seats) if self.present[seat] and self.chips[seat] == most]
-        self.standings = Standings(reason=reason, winners=winners)
+        if not self._state.winners:
+            self._state.winners = self.game.kind.leaders(self._state, self._rules)
+        self.standings = Standings(reason=reason, winners=seats_of(int(self._state.winners)))
+
+    def again(self) -> None:
+        """A new game for the same people after one that is over: all have the starting chips, or no points.
+
+        A game for points sees by the winners of the last one that it has to begin a new sheet.
+        """
+        if self.standings is None:
+            raise NotPossible("play is not over")
+        self.log.append({"do": "again"})
+        self.standings = None
+        self._dealt_before = self.deals
+        if self.game.kind.stakes == "chips":
+            self._state.winners = 0
+            for seat in range(self.seats):
+                if self.present[seat]:
+                    self._state.chips[seat] = self._state.chips_before[seat] = self.game.starting_chips
 
     def _check_action(self, name: Any, value: Any, seat: Any) -> tuple[int, int]:
         """The kind and value of a legal action.  Raises `IllegalAction`."""
@@ -412,13 +434,16 @@ class Table:
     def _check_end(self) -> None:
         """Play ends when one player has all the chips, or after so many hands, if that was agreed.
 
-        (SEKA-68, S727-37.)
+        (SEKA-68, S727-37.)  A game for points says itself when it is won.
         """
-        condition = str(getattr(self.game.rules, "end_condition", "none"))
-        if condition == "last_player":
+        condition = str(getattr(self.game.rules, "end_condition", "won"))
+        if condition == "won":
+            ended = bool(self._state.winners)
+        elif condition == "last_player":
             ended = sum(1 for chips in self.chips if chips) == 1 and sum(self.present) > 1
         else:
-            ended = condition == "hands" and self.deals >= getattr(self.game.rules, "hands_limit", 0)
+            hands = self.deals - self._dealt_before
+            ended = condition == "hands" and hands >= getattr(self.game.rules, "hands_limit", 0)
         if ended:
             self._end_play(condition)
 
@@ -598,6 +623,8 @@ class Table:
                 self.act(entry["action"], entry["value"], entry["seat"])
             case "end":
                 self.finish(entry["reason"])
+            case "again":
+                self.again()
             case _:
                 raise NotPossible("there is nothing to shuffle for")
 

@@ -85,7 +85,7 @@ def check_game(name: str, deals: int = 100, seed: int = 0) -> int:
 def _random_table(chosen: Game, chance: random.Random) -> Table:
     players = chance.randint(chosen.min_players, chosen.max_players)
     seats = chance.randint(players, chosen.max_players)
-    most = getattr(chosen.rules, "starting_chips", 0)
+    most = chosen.starting_chips
     chips = [chance.randint(1, 2 * most) if most else 0 for _ in range(players)]
     return Table(chosen, players, seed=chance.getrandbits(64), chips=chips, seats=seats)
 

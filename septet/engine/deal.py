@@ -38,6 +38,7 @@ class Deal:
     chips: Ints = public(SEATS)
     chips_before: Ints = public(SEATS)  # when the deal began
     won: Ints = public(SEATS)  # chips taken from pots in this deal
+    winners: int = public()  # who has won the whole game, as bits, when it is over
 
     deck: Cards = hidden(PACK, scalar=np.int8)
     deck_size: int = public()

@@ -9,7 +9,7 @@ import pkgutil
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from types import ModuleType
-from typing import Any
+from typing import Any, Literal
 
 import numpy as np
 
@@ -18,6 +18,13 @@ from .cards import NO_CARD
 from .record import FIELDS, Sight, array_of
 from .rules import Rules, parse_sentence, print_sentence
 from .verbs import GAMES
+
+
+def most_chips(state: Any, rules: Any) -> int:
+    """Who has most chips, as bits; equal stacks share (SEKA-68, A25)."""
+    here = [seat for seat in range(int(state.seats)) if state.present[seat]]
+    most = max((int(state.chips[seat]) for seat in here), default=0)
+    return sum(1 << seat for seat in here if state.chips[seat] == most)
 
 
 @dataclass(frozen=True, eq=False)
@@ -49,6 +56,11 @@ class Kind:
     begin: Callable[[Any], int] | None = None
     """The smallest number of players to begin play with under given rules, if that is more than
     `fewest`: play goes on when some of them have lost all their chips."""
+    stakes: Literal["chips", "points"] = "chips"
+    """What is played for.  Points stand on a score sheet in the game's own fields of the state,
+    from deal to deal until the game is over; nobody has, buys or pays chips."""
+    leaders: Callable[[Any, Any], int] = most_chips
+    """`leaders(state, rules)`: who would win if play ended now, as bits."""
 
 
 KINDS: dict[str, Kind] = {}
@@ -108,6 +120,11 @@ class Game:
     def max_players(self) -> int:
         """The largest number of players under these rules."""
         return self.kind.most(self.rules)
+
+    @property
+    def starting_chips(self) -> int:
+        """What everybody begins with; none in a game for points."""
+        return int(getattr(self.rules, "starting_chips", 0))
 
     def record(self) -> Any:
         """The rules as a record for kernels."""
