@@ -137,6 +137,8 @@ async def _listen(connection: Connection, room: Room) -> None:
         except Refused as refused:
             await room.refuse(connection, _frame_id(message.get("text") or ""), refused)
             _close_after(connection, refused.code)
+        # Many frames may have come at once: their answers leave one by one, and others get their turn.
+        await asyncio.sleep(0)
 
 
 def _close_after(connection: Connection, code: Code) -> None:

@@ -305,6 +305,12 @@ def nonsense(chance: random.Random) -> str:
     return text
 
 
+async def pinged(player: Player, sent: float) -> None:
+    """Wait, as a client would, until everything sent before has been answered."""
+    await player.socket.send(json.dumps({"type": "ping", "sent": sent}))
+    await player.heard(lambda: any(frame.get("sent") == sent for frame in reversed(player.frames)))
+
+
 async def test_nonsense_neither_stops_a_table_nor_changes_its_chips(odd_server, seated) -> None:
     ann, ben = await seated("Ann", "Ben", at=odd_server, bots=2)
     await ann.until(lambda room: room["table"]["deal"] == 1)
@@ -312,10 +318,9 @@ async def test_nonsense_neither_stops_a_table_nor_changes_its_chips(odd_server, 
     for round_ in range(150):
         for _ in range(2):
             await ben.socket.send(nonsense(chance))
-        await ben.socket.send('{"type": "ping", "sent": 0}')
+        await pinged(ben, round_ + 0.25)
         if round_ % 10 == 0 and ann.to_act:
             await ann.act()
-    await ben.heard(lambda: sum(frame["type"] == "pong" for frame in ben.frames) >= 150)
     assert ben.closed is None
     assert await ben.ask("ask", amount=1) is not None
     rooms = [f["room"]["table"] for f in ann.frames if f["type"] == "update" and f["room"]["table"]["deal"]]
