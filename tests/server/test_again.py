@@ -1,9 +1,18 @@
 """A new game at the same table after one that is over."""
 
+import asyncio
 
-def first_action(table: dict) -> tuple[str, int]:
-    """Whatever is offered first."""
-    return table["actions"][0]["name"], table["actions"][0]["low"]
+from .harness import Player
+
+
+async def play_to_the_end(player: Player) -> None:
+    """Do whatever is offered first, until play is over."""
+    while player.table["standings"] is None:
+        if player.to_act:
+            first = player.table["actions"][0]
+            await player.act(lambda _: (first["name"], first["low"]))  # noqa: B023 (called at once)
+        else:
+            await player.until(lambda room: player.to_act or room["table"]["standings"] is not None)
 
 
 async def test_the_host_begins_a_new_game_when_play_is_over(seated) -> None:
@@ -12,11 +21,7 @@ async def test_the_host_begins_a_new_game_when_play_is_over(seated) -> None:
     await ann.do("ready")
     assert await ann.refused("again") == "not_possible"
     await ann.until(lambda room: room["table"]["deal"] == 1)
-    while ann.table["standings"] is None:
-        for player in (ann, ben):
-            if player.to_act:
-                await player.act(first_action)
-        await ann.until(lambda room: ann.to_act or ben.to_act or room["table"]["standings"] is not None)
+    await asyncio.gather(play_to_the_end(ann), play_to_the_end(ben))
     assert await ben.refused("again") == "not_host"
     await ann.do("again")
     await ann.until(lambda room: room["table"]["deal"] == 2 and room["table"]["standings"] is None)
