@@ -33,8 +33,8 @@ seka-option-hand_size = Карти в ръка
 seka-option-wild_cards = Жокери
     .help = Жокерът добавя 11 към който и да е цвят или допълва тройка.
 seka-option-three_sixes_34 = Три шестици са 34
-    .help = Трите шестици стават най-силната ръка, вместо да се броят за 18.
-seka-option-wild_in_three_sixes = Жокерът допълва трите шестици
+    .help = Три шестици стават най-силната ръка, вместо да се броят за 18.
+seka-option-wild_in_three_sixes = Жокер допълва три шестици
     .help = И две шестици с жокер са 34.
 seka-option-compare_mode = Кога се сравняват карти
     .help = Кой може да поиска сравняване и от кой момент.
@@ -76,7 +76,7 @@ seka-choice-hand_size-2 = Две („два листа“)
 seka-choice-wild_cards-none = Няма
     .help = Седмица спатия е обикновена карта.
 seka-choice-wild_cards-club_seven = Седмица спатия
-    .help = Обичайният жокер, познат и от сварата.
+    .help = Обичайният жокер.
 seka-choice-wild_cards-black_sevens = Двете черни седмици
     .help = Седмица спатия и седмица пика.
 seka-choice-wild_cards-all_sevens = Четирите седмици
@@ -128,7 +128,7 @@ seka-choice-short_chips-auto_fold = Отпада веднага
 seka-choice-end_condition-none = Без край
     .help = Играй, колкото искаш.
 seka-choice-end_condition-time_limit = След определено време
-    .help = Тогава печели който има най-много чипове.
+    .help = Тогава печели този, който има най-много чипове.
 seka-choice-end_condition-last_player = Един има всичко
     .help = Играе се, докато един играч събере всички чипове.
 
@@ -222,7 +222,7 @@ seka-swara-title =
 seka-swara-tied = Равни: { $names }.
 seka-swara-tied-value = { $value } = { $value }, равенство: { $names }.
 seka-swara-split = Потът от { $pot } може да се раздели или да се разиграе с нови карти.
-seka-swara-entry = Който е участвал в раздаването, може да влезе за { $price }; в пота има { $pot }.
+seka-swara-entry = Всеки, който е участвал в раздаването, може да влезе за { $price }; в пота има { $pot }.
 seka-swara-on = За { $pot } играят: { $names }.
 
 seka-event-ante =
