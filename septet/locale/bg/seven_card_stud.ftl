@@ -24,7 +24,7 @@ seven_card_stud-option-starting_chips = Чипове в началото
 seven_card_stud-option-small_bet = Малък залог
     .help = Залогът на трета и четвърта улица.
 seven_card_stud-option-big_bet = Голям залог
-    .help = Залогът от пета улица нататък, обикновено два пъти малкият.
+    .help = Залогът от пета улица нататък, обикновено двойно по-голям от малкия.
 seven_card_stud-option-ante = Анте
     .help = Колко плаща всеки в пота преди всяко раздаване.
 seven_card_stud-option-bring_in = Бринг-ин
@@ -52,12 +52,12 @@ seven_card_stud-option-burn_cards = Горене на карти
 seven_card_stud-option-end_condition = Край на играта
     .help = Кога играта свършва и се обявява победител.
 seven_card_stud-option-hands_limit = Брой раздавания
-    .help = След толкова раздавания печели който има най-много чипове.
+    .help = След толкова раздавания печели този, който има най-много чипове.
 seven_card_stud-option-time_limit_minutes = Минути за игра
     .help = Започнатото раздаване винаги се доиграва.
 
 seven_card_stud-choice-mode-cash = Пропускат
-    .help = Като в кеш игра: карти получава само който има за анте и бринг-ин.
+    .help = Като в кеш игра: карти получава само този, който има за анте и бринг-ин.
 seven_card_stud-choice-mode-tournament = Получават карти
     .help = Като в турнир: всеки, който има поне един чип, получава карти, дори да е ол-ин с антето.
 seven_card_stud-choice-opener_5th_6th-best_board = Най-силните открити карти
@@ -79,9 +79,9 @@ seven_card_stud-choice-short_all_in-full_bet = Пълен залог
 seven_card_stud-choice-end_condition-none = Без край
     .help = Играй, колкото искаш.
 seven_card_stud-choice-end_condition-hands = След определен брой раздавания
-    .help = Тогава печели който има най-много чипове.
+    .help = Тогава печели този, който има най-много чипове.
 seven_card_stud-choice-end_condition-time_limit = След определено време
-    .help = Тогава печели който има най-много чипове.
+    .help = Тогава печели този, който има най-много чипове.
 seven_card_stud-choice-end_condition-last_player = Един има всичко
     .help = Играе се, докато един играч събере всички чипове.
 
@@ -250,8 +250,8 @@ seven_card_stud-event-all-in =
 seven_card_stud-event-open-hands = Никой вече не може да залага: всички ръце се откриват.
 seven_card_stud-event-returned =
     { $you ->
-        [yes] Връщат ти се { $amount }, които никой не плати.
-       *[no] { $name } си връща { $amount }, които никой не плати.
+        [yes] Връща ти се неплатеното от другите: { $amount }.
+       *[no] { $name } си връща неплатеното от другите: { $amount }.
     }
 seven_card_stud-event-tabled =
     { $you ->
@@ -307,8 +307,8 @@ seven_card_stud-result-beaten = По-слаба ръка: { $hands }.
 seven_card_stud-result-beaten-seat = { $name } ({ $hand })
 seven_card_stud-result-odd-to =
     { $count ->
-        [one] Неделимият чип е за: { $names }.
-       *[other] { $count } неделими чипа, по един за: { $names }.
+        [one] Неделим чип: { $names }.
+       *[other] Неделими чипове ({ $count }), по един: { $names }.
     }
 seven_card_stud-result-odd =
     { $count ->
