@@ -23,9 +23,9 @@ seven_twenty_seven-option-starting_chips = Чипове в началото
 seven_twenty_seven-option-ante = Анте
     .help = Колко плаща всеки в пота преди всяко раздаване.
 seven_twenty_seven-option-bet_min = Най-малък залог
-    .help = Най-малкото за залог и за добавеното при вдигане.
+    .help = Най-малкото, което може да се заложи или добави при вдигане.
 seven_twenty_seven-option-bet_max = Най-голям залог
-    .help = Най-многото за залог и за добавеното при вдигане.
+    .help = Най-многото, което може да се заложи или добави при вдигане.
 seven_twenty_seven-option-max_raises = Вдигания в кръг
     .help = Колко пъти може да се вдига в един кръг на залагане.
 seven_twenty_seven-option-over_is_out = Над целта отпада
@@ -86,9 +86,9 @@ seven_twenty_seven-choice-odd_chip_half-twenty_seven = Половината за
 seven_twenty_seven-choice-end_condition-none = Без край
     .help = Играй, колкото искаш.
 seven_twenty_seven-choice-end_condition-hands = След определен брой раздавания
-    .help = Тогава печели който има най-много чипове.
+    .help = Тогава печели този, който има най-много чипове.
 seven_twenty_seven-choice-end_condition-time_limit = След определено време
-    .help = Тогава печели който има най-много чипове.
+    .help = Тогава печели този, който има най-много чипове.
 seven_twenty_seven-choice-end_condition-last_player = Един има всичко
     .help = Докато един играч спечели всички чипове.
 
@@ -241,8 +241,8 @@ seven_twenty_seven-event-fold =
     }
 seven_twenty_seven-event-returned =
     { $you ->
-        [yes] Връщат ти се { $amount }, които никой не плати.
-       *[no] { $name } си връща { $amount }, които никой не плати.
+        [yes] Връща ти се неплатеното от другите: { $amount }.
+       *[no] { $name } си връща неплатеното от другите: { $amount }.
     }
 seven_twenty_seven-event-take =
     { $you ->
@@ -272,8 +272,8 @@ seven_twenty_seven-event-stand-no_cards =
 seven_twenty_seven-event-reshuffle = Хвърлените карти се разбъркват и стават тесте: { $count }.
 seven_twenty_seven-event-bust =
     { $you ->
-        [yes] Минаваш 27 и отпадаш: { $cards }, { $total }.
-       *[no] { $name } минава 27 и отпада: { $cards }, { $total }.
+        [yes] Надхвърляш 27 и отпадаш: { $cards }, { $total }.
+       *[no] { $name } надхвърля 27 и отпада: { $cards }, { $total }.
     }
 seven_twenty_seven-event-announced-seven =
     { $you ->
