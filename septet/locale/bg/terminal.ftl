@@ -24,7 +24,7 @@ terminal-seka-ending-open = решава сравняване
 terminal-seka-ending-compared = никой не може да залага
 terminal-seka-ending-split = потът се дели
 terminal-seven_twenty_seven-ending-folds = всички без един пасуват
-terminal-seven_twenty_seven-ending-bust = другите минават 27 или пасуват
+terminal-seven_twenty_seven-ending-bust = другите надхвърлят 27 или пасуват
 terminal-seven_twenty_seven-ending-showdown = показване
 
 # septet odds
@@ -60,9 +60,9 @@ terminal-buy =
         [one] Купуваш ли { $count } чип, за да продължиш? да, не
        *[other] Купуваш ли { $count } чипа, за да продължиш? да, не
     }
-terminal-farewell-even = Тръгваш си с { $chips }, колкото имаше. Довиждане!
-terminal-farewell-won = Тръгваш си с { $chips } и печелиш { $gain }. Добра игра!
-terminal-farewell-lost = Тръгваш си с { $chips } и губиш { $gain }. Следващия път!
+terminal-farewell-even = Отнасяш си { $chips }, колкото имаше. Довиждане!
+terminal-farewell-won = Отнасяш си { $chips }, печалба { $gain }. Добра игра!
+terminal-farewell-lost = Отнасяш си { $chips }, загуба { $gain }. Следващия път ще провърви!
 
 # Какво може да се напише: списъци от думи, показва се първата.
 terminal-words-fold = пас, пасувам, хвърли, хвърлям
