@@ -64,6 +64,7 @@ table-short = Нямаш достатъчно чипове, за да ти ра�
 table-standings-time_limit = Уговореното време изтече.
 table-standings-hands = Всички уговорени раздавания са изиграни.
 table-standings-last_player = Всички чипове са у един играч.
+table-standings-won = Играта е спечелена.
 table-standings-winner =
     { $count ->
         [one] Победа: { $names }.

@@ -65,6 +65,7 @@ web-amount-less = Един чип по-малко
 web-amount-more = Един чип повече
 
 web-menu = Меню
+web-score = Точки
 web-log = Какво стана
 web-log-empty = Още нищо не се е случило.
 web-log-deal = Раздаване { $number }
@@ -162,3 +163,4 @@ web-hand-label = Твоите карти
 web-opponents = Играчи на масата
 web-rules-title = Как се играе { $game }
 web-new-table = Нова маса
+web-new-game = Нова игра
