@@ -173,7 +173,7 @@ seven_card_stud-up = avoinna
 
 seven_card_stud-pot-main = Pääpotti
 seven_card_stud-pot-side = Sivupotti
-seven_card_stud-pot-side-number = Sivupotti { $number }
+seven_card_stud-pot-side-number = { $number }. sivupotti
 seven_card_stud-pot-competing = { $pot } { $chips }: { $names }
 seven_card_stud-raises-left =
     { $count ->
@@ -269,7 +269,7 @@ seven_card_stud-event-mucked =
         [yes] Et näytä kättäsi.
        *[no] { $name } ei näytä kättään.
     }
-seven_card_stud-event-pot = { $pot } { $chips }, siitä pelaa: { $names }.
+seven_card_stud-event-pot = { $pot } { $chips }, mukana: { $names }.
 seven_card_stud-event-won =
     { $you ->
         [yes] Voitat { $amount }.
