@@ -28,7 +28,7 @@ seven_twenty_seven-option-bet_max = Suurin panos
     .help = Panoksen ja korotuksen yläraja.
 seven_twenty_seven-option-max_raises = Korotuksia kierroksella
     .help = Kuinka monta kertaa panosta saa korottaa yhdellä kierroksella.
-seven_twenty_seven-option-over_is_out = Yli on ulkona
+seven_twenty_seven-option-over_is_out = Ylitys pudottaa
     .help = Tavoitteen ylittävä summa ei voita mitään; yli 27:llä putoaa heti.
 seven_twenty_seven-option-declare = Ilmoitus
     .help = Ennen näyttöä jokainen valitsee salaa 7, 27 tai molemmat.
@@ -40,7 +40,7 @@ seven_twenty_seven-option-frozen = Jäädytys
     .help = Kahdesti peräkkäin kortista kieltäytynyt ei saa enää kortteja.
 seven_twenty_seven-option-picture_value = Kuvakortit
     .help = Minkä arvoisia ovat jätkä, rouva ja kuningas.
-seven_twenty_seven-option-under_beats_over = Ali voittaa yli
+seven_twenty_seven-option-under_beats_over = Alitus voittaa ylityksen
     .help = Yhtä kaukana tavoitteesta voittaa sen alle jäävä summa.
 seven_twenty_seven-option-fewer_cards_win = Vähemmillä korteilla voitto
     .help = Samalla summalla voittaa käsi, jossa on vähemmän kortteja.
@@ -161,7 +161,7 @@ seven_twenty_seven-cards =
 seven_twenty_seven-frozen-own = Jäädytetty: et saa enää kortteja.
 
 seven_twenty_seven-pot-main = Pääpotti
-seven_twenty_seven-pot-side = Sivupotti { $number }
+seven_twenty_seven-pot-side = { $number }. sivupotti
 
 seven_twenty_seven-half-seven = 7-puolikas
 seven_twenty_seven-half-twenty_seven = 27-puolikas
@@ -316,13 +316,13 @@ seven_twenty_seven-result-folds =
         [yes] Kaikki muut ovat poissa pelistä; saat { $amount }.
        *[no] Kaikki muut ovat poissa pelistä; { $name } saa { $amount }.
     }
-seven_twenty_seven-result-pot = { $pot } { $chips }, mukana: { $names }.
+seven_twenty_seven-result-pot = { $pot }: { $chips }, mukana { $names }.
 seven_twenty_seven-result-half = { $half }, { $chips }: { $names }, summa { $total }, { $distance } päässä.
 seven_twenty_seven-result-half-shared = { $half }, { $chips }: { $shares } – kaikki { $distance } päässä.
 seven_twenty_seven-result-share = { $name } { $amount } ({ $total })
 seven_twenty_seven-result-half-exact = { $half }, { $chips }: { $names }, tasan { $total }.
 seven_twenty_seven-result-half-shared-exact = { $half }, { $chips }: { $shares } – kaikilla tasan.
-seven_twenty_seven-result-rivals = Sitä tavoitteli: { $names }.
+seven_twenty_seven-result-rivals = Tavoittelijat: { $names }.
 seven_twenty_seven-result-alone = Kukaan muu ei tavoitellut sitä.
 seven_twenty_seven-result-half-none = { $half }: kukaan ei kilpaile, kaikki menee toiseen puolikkaaseen.
 seven_twenty_seven-result-odd-half = Potin pariton pelimerkki on tässä puolikkaassa.
