@@ -64,6 +64,7 @@ table-short = Pelimerkkisi eivät riitä jakoon: tarvitset vähintään { $least
 table-standings-time_limit = Sovittu peliaika on päättynyt.
 table-standings-hands = Kaikki sovitut jaot on pelattu.
 table-standings-last_player = Yhdellä pelaajalla on kaikki pelimerkit.
+table-standings-won = Peli on voitettu.
 table-standings-winner =
     { $count ->
         [one] Voittaja: { $names }.

@@ -65,6 +65,7 @@ web-amount-less = Yksi merkki vähemmän
 web-amount-more = Yksi merkki enemmän
 
 web-menu = Valikko
+web-score = Pisteet
 web-log = Tapahtumat
 web-log-empty = Mitään ei ole vielä tapahtunut.
 web-log-deal = Jako { $number }
@@ -162,3 +163,4 @@ web-hand-label = Korttisi
 web-opponents = Pelaajat
 web-rules-title = { $game }: näin pelataan
 web-new-table = Uusi pöytä
+web-new-game = Uusi peli
