@@ -64,7 +64,7 @@ $(STAMPS)/dev: requirements-dev.lock $(STAMPS)/home
 	@touch $@
 
 # A peer without a wheel for this machine is left out; `make bench` says so.
-PEERS := eval7 phevaluator pokerkit xiapl
+PEERS := colver eval7 open-spiel phevaluator pokerkit xiapl
 $(STAMPS)/peers: requirements-bench.lock $(STAMPS)/runtime
 	$(say) "Installing what Septet is measured against"
 	@for peer in $(PEERS); do \

@@ -364,6 +364,11 @@ class Table:
         kind, value = verbs.fallback(self._state, self._rules)
         return self.game.kind.acts(int(kind)).name.lower(), int(value)
 
+    @property
+    def haste(self) -> float | None:
+        """The seconds within which the open decision must be made; None if there is no hurry."""
+        return None if self.actor is None else self.game.kind.haste(self._state, self._rules)
+
     def finish(self, reason: str) -> Standings:
         """End play between deals: who leads wins, equals share (SEKA-68, A25)."""
         if not self.over:

@@ -46,5 +46,5 @@ def odds(
         print(json.dumps(result.to_dict(), indent=2))
         return
     out = console()
-    for part in page(result, players_of(len(hands), players), words, out):
+    for part in page(chosen.name, result, players_of(len(hands), players), words, out):
         out.print(part)

@@ -27,6 +27,11 @@ def most_chips(state: Any, rules: Any) -> int:
     return sum(1 << seat for seat in here if state.chips[seat] == most)
 
 
+def unhurried(state: Any, rules: Any) -> float | None:
+    """No decision is urgent."""
+    return None
+
+
 @dataclass(frozen=True, eq=False)
 class Kind:
     """What a game is made of: declared once at the end of its file."""
@@ -59,6 +64,9 @@ class Kind:
     stakes: Literal["chips", "points"] = "chips"
     """What is played for.  Points stand on a score sheet in the game's own fields of the state,
     from deal to deal until the game is over; nobody has, buys or pays chips."""
+    haste: Callable[[Any, Any], float | None] = unhurried
+    """`haste(state, rules)`: the seconds within which the open decision must be made; after that it
+    is made as `fallback` says.  None where a person may take any time."""
     leaders: Callable[[Any, Any], int] = most_chips
     """`leaders(state, rules)`: who would win if play ended now, as bits."""
 

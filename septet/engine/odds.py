@@ -18,6 +18,11 @@ class HandOdds:
     stderr: float
     """The standard error of `equity`; 0 if it is exact."""
 
+    @property
+    def parts(self) -> dict[str, float]:
+        """Its share of each part of the pot, by the part's name, in games that divide the pot."""
+        return {}
+
 
 @dataclass(frozen=True)
 class Odds:

@@ -45,6 +45,7 @@ class Draft:
             self.table.deal()
         except NotPossible as error:
             raise Refused(Code.NO_DEAL, sentence(error)) from None
+        self.hurry()
         self.people.next_deal_at = None
         for _, person in self.people.occupied():
             person.ready = False
@@ -62,7 +63,13 @@ class Draft:
             self.table.act(name, value, seat=seat)
         except IllegalAction as error:
             raise Refused(Code.ILLEGAL_ACTION, sentence(error)) from None
+        self.hurry()
         self._gather()
+
+    def answer(self) -> None:
+        """Make an urgent decision for whoever has not made it in time."""
+        assert self.table.actor is not None
+        self.act(self.table.actor, *self.table.fallback())
 
     def seat(self, seat: int, person: Person, chips: int | None) -> None:
         """Let somebody sit down on a free seat."""
@@ -101,7 +108,7 @@ class Draft:
     def _free(self, seat: int) -> None:
         person = self.people.seats[seat]
         chips = self.table.leave(seat) or 0
-        if person is not None and person.guest is not None:
+        if person is not None and person.guest is not None and self.table.game.kind.stakes == "chips":
             self.people.purses[person.guest] = chips + person.granted
         self.people.seats[seat] = None
 
@@ -114,6 +121,20 @@ class Draft:
             self._settle_end()
             self._settle_next_deal()
         self._settle_host()
+
+    def hurry(self) -> None:
+        """The open decision is new: say by when it must be made, if it is urgent."""
+        haste = self.table.haste
+        self.people.answer_by = None if haste is None else self.now + round(haste * 1000)
+
+    def again(self) -> None:
+        """Begin a new game after one that is over."""
+        try:
+            self.table.again()
+        except NotPossible as error:
+            raise Refused(Code.NOT_POSSIBLE, sentence(error)) from None
+        self.people.started_at = None
+        self.people.next_deal_at = self.now
 
     def _settle_places(self) -> None:
         """The deal is over: leavers go, promised chips arrive."""

@@ -51,6 +51,8 @@ class People(BaseModel):
     """The guest who is host; usually seated."""
     paused: bool = False
     fast: bool = False
+    answer_by: int | None = None
+    """When an urgent decision is made for whoever has not made it, in milliseconds since 1970."""
     next_deal_at: int | None = None
     """When the next deal starts by itself, in milliseconds since 1970."""
     started_at: int | None = None

@@ -101,6 +101,13 @@ class Ready(Message):
     id: FrameId
 
 
+class Again(Message):
+    """The host begins a new game for the same people after one that is over."""
+
+    type: Literal["again"]
+    id: FrameId
+
+
 class Pause(Message):
     """The host stops the table or lets it go on."""
 
@@ -124,7 +131,7 @@ class Ping(Message):
     sent: int | FiniteFloat = Field(description="Any number; comes back in the pong.")
 
 
-Wish = Act | Sit | Stand | Rename | Ask | Grant | Bot | Kick | Ready | Pause | Speed
+Wish = Act | Sit | Stand | Rename | Ask | Grant | Bot | Kick | Ready | Again | Pause | Speed
 """Everything that can change a table."""
 
 
@@ -167,6 +174,7 @@ class RoomView(Message):
     fast: bool
     people: list[SeatView]
     next_deal_at: int | None = Field(description="Milliseconds since 1970.")
+    answer_by: int | None = Field(description="When an urgent decision is made for its player; likewise.")
     now: int = Field(description="The server's clock when this was sent.")
     table: TableView
 

@@ -53,6 +53,11 @@ async def _step(room: Room) -> float:
                 waits.append((deal - now_ms()) / 1000)
             return min(waits)
         turn = _turn(room)
+        if turn is None and room.people.answer_by is not None:
+            if room.people.answer_by <= now_ms():
+                await room.write("act", "server", lambda draft: draft.answer())
+                return 0.0
+            waits.append((room.people.answer_by - now_ms()) / 1000)
     if turn is None:
         return min(waits)
     await _take(room, turn)

@@ -52,6 +52,7 @@ def room_view(
         fast=people.fast,
         people=[seat_view(people, seat, connected) for seat in range(len(people.seats))],
         next_deal_at=people.next_deal_at,
+        answer_by=people.answer_by,
         now=now_ms(),
         table=sight.of(you),
     )

@@ -6,7 +6,22 @@ from typing import Any
 from .draft import Draft
 from .names import bot_name, clean_name, unique_name
 from .people import Person
-from .protocol import LARGEST, Act, Ask, Bot, Grant, Kick, Pause, Ready, Rename, Sit, Speed, Stand, Wish
+from .protocol import (
+    LARGEST,
+    Act,
+    Again,
+    Ask,
+    Bot,
+    Grant,
+    Kick,
+    Pause,
+    Ready,
+    Rename,
+    Sit,
+    Speed,
+    Stand,
+    Wish,
+)
 from .refusals import Code, Refused
 
 
@@ -47,11 +62,17 @@ def _ready(draft: Draft, guest: str, _wish: Ready) -> None:
     if draft.people.paused:
         raise Refused(Code.PAUSED, "The table is paused.")
     if not draft.table.can_deal:
-        raise Refused(Code.NO_DEAL, "There is nobody to deal to: two players need chips for the ante.")
+        raise Refused(Code.NO_DEAL, _why_no_deal(draft))
     if person is not None:
         person.ready = True
     if host and draft.table.deals == 0:
         draft.people.next_deal_at = draft.now
+
+
+def _why_no_deal(draft: Draft) -> str:
+    if draft.table.game.kind.stakes == "chips":
+        return "There is nobody to deal to: two players need chips for the ante."
+    return "There is nobody to deal to: there are not enough players."
 
 
 # --- coming and going ------------------------------------------------------
@@ -100,6 +121,7 @@ def _rename(draft: Draft, guest: str, wish: Rename) -> None:
 
 def _ask(draft: Draft, guest: str, wish: Ask) -> None:
     _, person = _own_seat(draft, guest)
+    _only_with_chips(draft)
     person.asks = wish.amount or None
 
 
@@ -108,6 +130,7 @@ def _ask(draft: Draft, guest: str, wish: Ask) -> None:
 
 def _grant(draft: Draft, guest: str, wish: Grant) -> None:
     _only_host(draft, guest)
+    _only_with_chips(draft)
     person = _somebody(draft, wish.seat)
     if person.leaving:
         raise Refused(Code.NOT_POSSIBLE, f"{person.name} is leaving.")
@@ -158,6 +181,11 @@ def _kick(draft: Draft, guest: str, wish: Kick) -> None:
     draft.leave(wish.seat)
 
 
+def _again(draft: Draft, guest: str, _wish: Again) -> None:
+    _only_host(draft, guest)
+    draft.again()
+
+
 def _pause(draft: Draft, guest: str, wish: Pause) -> None:
     _only_host(draft, guest)
     draft.people.paused = wish.paused
@@ -177,6 +205,7 @@ _WISHES: dict[type, Callable[[Draft, str, Any], None]] = {
     Bot: _bot,
     Kick: _kick,
     Ready: _ready,
+    Again: _again,
     Pause: _pause,
     Speed: _speed,
 }
@@ -196,6 +225,11 @@ def _own_seat(draft: Draft, guest: str) -> tuple[int, Person]:
 def _only_host(draft: Draft, guest: str) -> None:
     if guest != draft.people.host:
         raise Refused(Code.NOT_HOST, "Only the host can do this.")
+
+
+def _only_with_chips(draft: Draft) -> None:
+    if draft.table.game.kind.stakes != "chips":
+        raise Refused(Code.NOT_POSSIBLE, "This game is played for points, without chips.")
 
 
 def _somebody(draft: Draft, seat: int) -> Person:

@@ -31,3 +31,12 @@ def test_searching_does_not_lose_to_cautious(name):
     score = duel(game, hero, bots.make("cautious", game), PLAYERS, deals=150)
     print(f"searching against {PLAYERS - 1} cautious, {name}: {score}")
     assert score.mean > -3 * score.stderr
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("name", ["seven_card_stud", "seven_twenty_seven"])
+def test_cautious_beats_random_in_other_games_for_chips(name):
+    game = septet.game(name)
+    score = duel(game, bots.make("cautious", game), bots.make("random", game), PLAYERS, deals=100)
+    print(f"cautious against {PLAYERS - 1} random, {name}: {score}")
+    assert score.mean > 3 * score.stderr

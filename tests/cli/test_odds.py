@@ -36,7 +36,14 @@ def test_figures_for_people(septet: Run) -> None:
     assert "±" in said.out
 
 
-@pytest.mark.parametrize("language, cards", [("de", "D♠ B♥ 7♥"), ("ru", "Д♠ В♥ 7♥")])
+@pytest.mark.parametrize("language, cards", [("de", "D♠ B♥ 7♥"), ("ru", "Д♠ В♥ 7♥"), ("fi", "Q♠ J♥ 7♥")])
 def test_letters_of_the_language(septet: Run, language: str, cards: str) -> None:
     said = septet("odds", "seka", "Qs Jh 7h", "--players", "2", "--samples", "100", "--language", language)
     assert cards in said.out
+
+
+def test_odds_say_what_each_half_brings(septet: Run) -> None:
+    said = septet("odds", "seven_twenty_seven", "5c 2d", "Kc Qd 7h", "--samples", "100", "--seed", "1")
+    header, first = (line for line in said.out.splitlines() if "half" in line or "5♣" in line)
+    assert header.index("7 half") < header.index("27 half") < header.index("Share")
+    assert first.split()[2:][:8] == ["0.00", "%", "100.00", "%", "100.00", "%", "0.00", "%"]

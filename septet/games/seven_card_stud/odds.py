@@ -217,35 +217,46 @@ LOW = 0xFFFFFFFF
 def draw_deals(pool: Any, missing: Any, keys: Any, held: Any, rng: Any, deals: int, outcomes: Any) -> None:
     """Deal the missing cards at random again and again.
 
+    Places are unsigned numbers here: then nobody asks whether they count from the end.
+    """
+    hands, size, wanted = len(missing), len(pool), missing.sum()
+    ranks = np.empty(hands, np.int64)
+    stock = np.zeros(size + 3, np.int64)  # the last four that are drawn may be more than there are
+    for place in range(size):
+        stock[place] = key_of(int(pool[place])) | int(pool[place]) << CARD_BITS
+    for _ in range(deals):
+        draw_in_fours(stock, size, wanted, rng)
+        place = 0
+        for hand in range(hands):
+            key, first = keys[np.uint64(hand)], place
+            for _ in range(missing[np.uint64(hand)]):
+                key += stock[np.uint64(place)] & KEY
+                place += 1
+            cards = held[np.uint64(hand)] | held_by(stock, first, place, key)
+            ranks[np.uint64(hand)] = rank_of_key(key, cards, CARDS)
+        outcomes[np.uint64(best_of(ranks, hands))] += 1
+
+
+@kernel
+def draw_in_fours(stock: Any, size: int, wanted: int, rng: Any) -> None:
+    """Put random cards into the first places of the stock: as many as are wanted, and up to three more.
+
     64 random bits are enough for four cards: 32 bits times the number of cards give the first
     in the upper half, and what stays in the lower half gives the second.  So cards are
     equally likely to one part in a million, far below the error of any sample.
     """
-    hands, size = len(missing), len(pool)
-    ranks = np.empty(hands, np.int64)
-    stock = np.empty(size, np.int64)
-    for place in range(size):
-        stock[place] = key_of(int(pool[place])) | int(pool[place]) << CARD_BITS
-    for _ in range(deals):
-        place, fraction, bits = 0, 0, 0
-        for hand in range(hands):
-            key, first = keys[hand], place
-            for _ in range(missing[hand]):
-                if place & 3 == 0:
-                    bits = as_whole(next_bits(rng))
-                    fraction = bits >> 32 & LOW
-                elif place & 3 == 2:
-                    fraction = bits & LOW
-                product = fraction * (size - place)
-                fraction = product & LOW
-                other = place + (product >> 32)
-                card = stock[other]
-                stock[other] = stock[place]
-                stock[place] = card
-                key += card & KEY
-                place += 1
-            ranks[hand] = rank_of_key(key, held[hand] | held_by(stock, first, place, key), CARDS)
-        outcomes[best_of(ranks, hands)] += 1
+    for four in range(0, wanted, 4):
+        bits = as_whole(next_bits(rng))
+        fraction = bits >> 32 & LOW
+        for place in range(four, four + 4):
+            if place == four + 2:
+                fraction = bits & LOW
+            product = fraction * max(size - place, 0)
+            fraction = product & LOW
+            other = np.uint64(place + (product >> 32))
+            card = stock[other]
+            stock[other] = stock[np.uint64(place)]
+            stock[np.uint64(place)] = card
 
 
 @kernel

@@ -56,6 +56,11 @@ class HandOdds727(HandOdds):
     seven: HalfOdds
     twenty_seven: HalfOdds
 
+    @property
+    def parts(self) -> dict[str, float]:
+        """Its share of each half."""
+        return {"seven": self.seven.equity, "twenty_seven": self.twenty_seven.equity}
+
 
 def parse_hand(text: str) -> list[int]:
     """The cards of a hand as text; `??` is one that is not known.  Raises `InvalidCards`."""

@@ -64,6 +64,7 @@ table-short = Deine Chips reichen nicht zum Mitspielen: Du brauchst { $least }.
 table-standings-time_limit = Die vereinbarte Zeit ist um.
 table-standings-hands = Die vereinbarten Spiele sind gespielt.
 table-standings-last_player = Einer hat alle Chips.
+table-standings-won = Die Partie ist gewonnen.
 table-standings-winner =
     { $count ->
         [one] { $names } gewinnt.

@@ -65,6 +65,7 @@ web-amount-less = Ein Chip weniger
 web-amount-more = Ein Chip mehr
 
 web-menu = Menü
+web-score = Punkte
 web-log = Verlauf
 web-log-empty = Noch ist nichts geschehen.
 web-log-deal = Spiel { $number }
@@ -162,3 +163,4 @@ web-hand-label = Deine Karten
 web-opponents = Mitspieler
 web-rules-title = So wird { $game } gespielt
 web-new-table = Neuer Tisch
+web-new-game = Neue Partie

@@ -64,6 +64,7 @@ table-short = You have too few chips to be dealt in: it takes { $least }.
 table-standings-time_limit = The agreed time is over.
 table-standings-hands = All the hands that were agreed on have been played.
 table-standings-last_player = One player has all the chips.
+table-standings-won = The game is won.
 table-standings-winner =
     { $count ->
         [one] { $names } wins.

@@ -65,6 +65,7 @@ web-amount-less = One chip less
 web-amount-more = One chip more
 
 web-menu = Menu
+web-score = Scores
 web-log = What happened
 web-log-empty = Nothing has happened yet.
 web-log-deal = Deal { $number }
@@ -162,3 +163,4 @@ web-hand-label = Your cards
 web-opponents = Players
 web-rules-title = How { $game } is played
 web-new-table = New table
+web-new-game = New game

@@ -66,6 +66,7 @@ table-short = Чтобы вам сдали карты, нужно фишек: { 
 table-standings-time_limit = Условленное время вышло.
 table-standings-hands = Все условленные партии сыграны.
 table-standings-last_player = Все фишки у одного игрока.
+table-standings-won = Игра выиграна.
 table-standings-winner =
     { $count ->
         [one] Победа: { $names }.

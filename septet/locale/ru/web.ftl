@@ -66,6 +66,7 @@ web-amount-less = На фишку меньше
 web-amount-more = На фишку больше
 
 web-menu = Меню
+web-score = Счёт
 web-log = Ход игры
 web-log-empty = Пока ничего не было.
 web-log-deal = Партия { $number }
@@ -166,3 +167,4 @@ web-hand-label = Ваши карты
 web-opponents = Игроки за столом
 web-rules-title = { $game }: как играть
 web-new-table = Новый стол
+web-new-game = Новая игра

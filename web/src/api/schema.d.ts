@@ -355,6 +355,22 @@ export interface components {
             high: number;
         };
         /**
+         * Again
+         * @description The host begins a new game for the same people after one that is over.
+         */
+        Again: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "again";
+            /**
+             * Id
+             * @description Unique; made by the client.
+             */
+            id: string;
+        };
+        /**
          * Announced
          * @description What a player has announced, once all have chosen (S727-41).
          */
@@ -476,7 +492,7 @@ export interface components {
          * ClientFrame
          * @description Any frame from the client.
          */
-        ClientFrame: components["schemas"]["Act"] | components["schemas"]["Sit"] | components["schemas"]["Stand-Input"] | components["schemas"]["Rename"] | components["schemas"]["Ask"] | components["schemas"]["Grant"] | components["schemas"]["Bot"] | components["schemas"]["Kick"] | components["schemas"]["Ready"] | components["schemas"]["Pause"] | components["schemas"]["Speed"] | components["schemas"]["Ping"];
+        ClientFrame: components["schemas"]["Act"] | components["schemas"]["Sit"] | components["schemas"]["Stand-Input"] | components["schemas"]["Rename"] | components["schemas"]["Ask"] | components["schemas"]["Grant"] | components["schemas"]["Bot"] | components["schemas"]["Kick"] | components["schemas"]["Ready"] | components["schemas"]["Again"] | components["schemas"]["Pause"] | components["schemas"]["Speed"] | components["schemas"]["Ping"];
         /**
          * Community
          * @description A seventh card for all (STUD-59).
@@ -937,6 +953,11 @@ export interface components {
              * @description Milliseconds since 1970.
              */
             next_deal_at: number | null;
+            /**
+             * Answer By
+             * @description When an urgent decision is made for its player; likewise.
+             */
+            answer_by: number | null;
             /**
              * Now
              * @description The server's clock when this was sent.

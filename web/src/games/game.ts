@@ -1,6 +1,7 @@
 /** What a game brings to the table: its sentences, its cards, its middle and its buttons. Seats, chips, log and panels are shared. */
 import type { Component } from "svelte";
 import type { Rules, RuleValue, TableEvent, TableView } from "../api/types";
+import { t } from "../i18n/fluent.svelte";
 import type { Session } from "../table/session.svelte";
 import type { Who } from "../table/who";
 
@@ -38,6 +39,10 @@ export interface ActionBarExports {
 /** The client's part of one game. What it is handed always belongs to that game. */
 export interface Game<V = TableView, E = TableEvent> {
   name: string;
+  /** What is played for: chips that people bring and buy, or points on a score sheet. */
+  stakes: "chips" | "points";
+  /** How many players a deal takes at least. */
+  fewest: number;
   /** The viewer's cards fill a row of their own on a narrow screen. */
   wideHand: boolean;
   /** Which options of the rules belong together; what is missing here is shown under "more". */
@@ -54,6 +59,8 @@ export interface Game<V = TableView, E = TableEvent> {
   OwnCards: Component<CardsProps<V>>;
   Centre: Component<{ view: V; who: Who }>;
   ActionBar: Component<ActionBarProps, ActionBarExports>;
+  /** The sheet on which points are written, in a panel of its own; games for points have one. */
+  ScoreSheet?: Component<{ view: V; who: Who }>;
 
   /** The lines of the log for what happened together. */
   eventLines(events: readonly E[], who: Who): string[];
@@ -74,13 +81,37 @@ export interface Game<V = TableView, E = TableEvent> {
   handText(view: V, seat: number): { text: string; note: string } | null;
   /** What a hand at a plate is, if it lies open and that is worth a line. */
   openText(view: V, seat: number): string | null;
+  /** What a seat has, as short as can be: its chips or its points. */
+  holdings(view: V, seat: number): string;
   /** Chips that lie in front of a seat until the round is over. */
   betAt(view: V, seat: number): number;
   /** Whether an event brings new cards. */
   deals(event: E): boolean;
   payment(event: E): Payment | null;
+  /** Whether a seat has won something in the deal that is over. */
+  hasWon(view: V, seat: number): boolean;
+  /** Whether the others sit clockwise from the viewer's left; else from the right. */
+  clockwise?(rules: Rules): boolean;
   /** The chips without which nobody is dealt in. */
   leastChips(rules: Rules): number;
+}
+
+interface ChipSeats {
+  seats: readonly { chips: number; won: number }[];
+}
+
+/** What all games for chips have in common. */
+export const forChips = {
+  stakes: "chips",
+  fewest: 2,
+  holdings: (view: ChipSeats, seat: number) => t("table-chip-count", { count: view.seats[seat]?.chips ?? 0 }),
+  hasWon: (view: ChipSeats, seat: number) => (view.seats[seat]?.won ?? 0) > 0,
+} as const;
+
+/** The chips at a seat; none in a game for points. */
+export function chipsAt(view: TableView, seat: number): number {
+  const state = view.seats[seat];
+  return state && "chips" in state ? state.chips : 0;
 }
 
 /** A game for the registry, which finds it by the name that its views carry. */

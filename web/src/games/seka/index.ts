@@ -1,5 +1,5 @@
 /** Seka at the table. */
-import { registered, type Payment } from "../game";
+import { forChips, registered, type Payment } from "../game";
 import ActionBar from "./ActionBar.svelte";
 import Cards from "./Cards.svelte";
 import Centre from "./Centre.svelte";
@@ -16,6 +16,7 @@ function payment(event: SekaEvent): Payment | null {
 
 export const seka = registered<SekaView, SekaEvent>({
   name: "seka",
+  ...forChips,
   wideHand: false,
   groups: {
     table: ["max_players", "starting_chips", "end_condition", "time_limit_minutes"],

@@ -1,6 +1,6 @@
 /** Seven Card Stud at the table. */
 import type { Rules, RuleValue } from "../../api/types";
-import { registered, type Payment } from "../game";
+import { forChips, registered, type Payment } from "../game";
 import ActionBar from "./ActionBar.svelte";
 import Cards from "./Cards.svelte";
 import Centre from "./Centre.svelte";
@@ -34,6 +34,7 @@ function bigBetFollows(rules: Rules, option: string, value: RuleValue): Rules {
 
 export const sevenCardStud = registered<StudView, StudEvent>({
   name: "seven_card_stud",
+  ...forChips,
   wideHand: true,
   groups: {
     table: ["max_players", "starting_chips", "mode", "end_condition", "hands_limit", "time_limit_minutes"],

@@ -1,5 +1,5 @@
 /** Seven Twenty-Seven at the table. */
-import { registered, type Payment } from "../game";
+import { forChips, registered, type Payment } from "../game";
 import ActionBar from "./ActionBar.svelte";
 import Cards from "./Cards.svelte";
 import Centre from "./Centre.svelte";
@@ -24,6 +24,7 @@ function payment(event: TwentySevenEvent): Payment | null {
 
 export const sevenTwentySeven = registered<TwentySevenView, TwentySevenEvent>({
   name: "seven_twenty_seven",
+  ...forChips,
   wideHand: true,
   groups: {
     table: [

@@ -1,2 +1,2 @@
 export type PanelName =
-  "menu" | "log" | "rules" | "invite" | "people" | "help" | "settings" | "sit" | "leave";
+  "menu" | "score" | "log" | "rules" | "invite" | "people" | "help" | "settings" | "sit" | "leave";
