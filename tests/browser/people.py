@@ -27,6 +27,8 @@ RESULT = re.compile(
 CARD = re.compile("^(face-down card|(ace|king|queen|jack|ten|nine|eight|seven|six|five|four|three|two) of )")
 LOST_LINE = re.compile(r"WebSocket connection|ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED")
 """What browsers say about a server that is away; that is the server's fault, not the page's."""
+CUT_OFF = re.compile(r"ERR_CONNECTION_RESET|ERR_CONNECTION_CLOSED|ERR_EMPTY_RESPONSE")
+"""What they say when it was killed while it sent something, such as the picture of a card."""
 
 expect.set_options(timeout=PATIENCE * 1000)
 
@@ -48,6 +50,7 @@ class Guest:
         self.frames: list[dict[str, Any]] = []
         self.sent: list[dict[str, Any]] = []
         self.complaints: list[str] = []
+        self.ends_before = at.ends
         self.page = self._watched()
 
     def _watched(self) -> Any:
@@ -63,8 +66,9 @@ class Guest:
         socket.on("framesent", lambda frame: self.sent.append(json.loads(frame)))
 
     def _note(self, message: ConsoleMessage) -> None:
-        if not LOST_LINE.search(message.text):
-            self.complaints.append(message.text)
+        killed = self.server.ends > self.ends_before
+        if not LOST_LINE.search(message.text) and not (killed and CUT_OFF.search(message.text)):
+            self.complaints.append(f"{message.text} ({message.location.get('url', '')})")
 
     def _dismiss(self, dialog: Dialog) -> None:
         self.complaints.append(f"a dialog says {dialog.message!r}")
