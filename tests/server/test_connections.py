@@ -8,13 +8,13 @@ import random
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from .harness import Player
+from .harness import PATIENCE, Player
 
 
 async def closed_with(socket) -> tuple[int, str]:
     """How the server closes a socket, whatever it sends before."""
     try:
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE):
             while True:
                 await socket.recv()
     except ConnectionClosed:

@@ -13,7 +13,7 @@ TABLE = {"game": "seka", "rules": {}, "name": "Ann", "bots": 0, "bot": "cautious
 
 @pytest.fixture
 async def web(server):
-    async with httpx.AsyncClient(base_url=server.http, timeout=20) as client:
+    async with httpx.AsyncClient(base_url=server.http, timeout=PATIENCE) as client:
         yield client
 
 
