@@ -8,6 +8,8 @@ import pytest
 import septet
 from septet.server import openapi
 
+from .harness import PATIENCE
+
 TABLE = {"game": "seka", "rules": {}, "name": "Ann", "bots": 0, "bot": "cautious"}
 
 
