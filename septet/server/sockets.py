@@ -161,7 +161,7 @@ async def _receive(connection: Connection, room: Room, text: str | None, binary:
         raise Refused(Code.TOO_BIG, f"A frame has at most {limit} bytes; this one has {size}.")
     frame = _read(connection, text)
     if isinstance(frame, Ping):
-        connection.send(Pong(sent=frame.sent, now=now_ms()))
+        connection.send(Pong(sent=frame.sent, now=now_ms(), number=room.number))
     else:
         await room.handle(connection, frame)
 

@@ -17,7 +17,7 @@ LONG = {
     6: {0: "4s", 1: "4h", 2: "7s", 3: "3d"},
     7: {0: "5c", 1: "2h", 2: "Ac", 3: "5s"},
 }
-"""Seat 1 gets a full house, seat 3 aces and eights, seats 0 and 2 the same two pair: as long a result as can be."""
+"""A full house for seat 1, two pair for seat 3, the same two pair for seats 0 and 2: a long result."""
 STAY = ("check", "call", "bring_in")
 
 

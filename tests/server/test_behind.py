@@ -31,7 +31,7 @@ async def test_who_is_too_far_behind_is_cut_off() -> None:
     kept = WAITING_MESSAGES + 1  # one is on its way
     for number in range(kept + 10):
         assert connection.closing == (number > kept)
-        connection.send(Pong(sent=number, now=1))
+        connection.send(Pong(sent=number, now=1, number=0))
         await asyncio.sleep(0)
     socket.open.set()
     await delivering

@@ -193,6 +193,7 @@ async def test_pings_are_answered(seated) -> None:
         await ann.socket.send(json.dumps({"type": "ping", "sent": sent}))
         await ann.heard(lambda sent=sent: ann.frames[-1].get("sent") == sent)
         assert ann.frames[-1]["now"] > 1_600_000_000_000
+        assert ann.frames[-1]["number"] == ann.number
 
 
 async def test_addresses_have_limits(odd_server, visit) -> None:
