@@ -59,6 +59,8 @@ class Kind:
     stakes: Literal["chips", "points"] = "chips"
     """What is played for.  Points stand on a score sheet in the game's own fields of the state,
     from deal to deal until the game is over; nobody has, buys or pays chips."""
+    packs: int = 1
+    """Packs of 52 cards in the largest deck: so often a card may be there."""
     leaders: Callable[[Any, Any], int] = most_chips
     """`leaders(state, rules)`: who would win if play ended now, as bits."""
 

@@ -61,6 +61,7 @@ _game.register(
         fewest=2,
         most=lambda rules: int(rules.max_players),
         stakes="points",
+        packs=2,
         leaders=leaders,
         kernels=sys.modules[__name__],
     )
