@@ -26,7 +26,9 @@ the project's rule page for Seiska (`docs/rules/seiska.md`).
 import sys
 
 from ...engine import game as _game
+from .cautious import advise
 from .events import SeiskaEvent, tell
+from .imagine import imagine, observe
 from .play import apply, fallback, legal_actions, payoffs, start
 from .rules import SeiskaRules
 from .scoring import leaders
@@ -40,9 +42,12 @@ __all__ = [
     "SeiskaRules",
     "SeiskaView",
     "State",
+    "advise",
     "apply",
     "fallback",
+    "imagine",
     "legal_actions",
+    "observe",
     "payoffs",
     "start",
 ]
