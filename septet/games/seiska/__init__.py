@@ -27,6 +27,7 @@ import sys
 
 from ...engine import game as _game
 from .events import SeiskaEvent, tell
+from .haste import haste
 from .play import apply, fallback, legal_actions, payoffs, start
 from .rules import SeiskaRules
 from .scoring import leaders
@@ -61,6 +62,7 @@ _game.register(
         fewest=2,
         most=lambda rules: int(rules.max_players),
         stakes="points",
+        haste=haste,
         leaders=leaders,
         kernels=sys.modules[__name__],
     )
