@@ -26,8 +26,10 @@ the project's rule page for Seiska (`docs/rules/seiska.md`).
 import sys
 
 from ...engine import game as _game
+from .cautious import advise
 from .events import SeiskaEvent, tell
 from .haste import haste
+from .imagine import imagine, observe
 from .play import apply, fallback, legal_actions, payoffs, start
 from .rules import SeiskaRules
 from .scoring import leaders
@@ -41,9 +43,12 @@ __all__ = [
     "SeiskaRules",
     "SeiskaView",
     "State",
+    "advise",
     "apply",
     "fallback",
+    "imagine",
     "legal_actions",
+    "observe",
     "payoffs",
     "start",
 ]
@@ -63,6 +68,7 @@ _game.register(
         most=lambda rules: int(rules.max_players),
         stakes="points",
         haste=haste,
+        packs=2,
         leaders=leaders,
         kernels=sys.modules[__name__],
     )
