@@ -28,6 +28,7 @@ import sys
 from ...engine import game as _game
 from .cautious import advise
 from .events import SeiskaEvent, tell
+from .haste import haste
 from .imagine import imagine, observe
 from .play import apply, fallback, legal_actions, payoffs, start
 from .rules import SeiskaRules
@@ -66,6 +67,7 @@ _game.register(
         fewest=2,
         most=lambda rules: int(rules.max_players),
         stakes="points",
+        haste=haste,
         packs=2,
         leaders=leaders,
         kernels=sys.modules[__name__],
