@@ -3,6 +3,9 @@
 import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from typing import TYPE_CHECKING
+
+from playwright.sync_api import expect
 
 from septet.server.draft import Draft
 from septet.server.history import replay
@@ -10,6 +13,9 @@ from septet.server.settings import Settings
 from septet.server.storage import Change, Storage
 
 from ..server.harness import Server
+
+if TYPE_CHECKING:
+    from .people import Guest
 
 Script = Callable[[Draft], None]
 
@@ -22,6 +28,20 @@ def lay(server: Server, code: str, script: Script) -> None:
     # Playwright's loop runs in this thread.
     with ThreadPoolExecutor(1) as threads:
         threads.submit(asyncio.run, _lay(settings, code, script)).result()
+
+
+def at_the_table(
+    come: "Callable[..., Guest]", server: Server, script: Script, bots: int, game: str, **rules: object
+) -> "Guest":
+    """Anna at a table with bots at which something has been laid, when it is her turn."""
+    anna = come("Anna", at=server)
+    anna.opens(bots, game=game, rules=rules)
+    server.kill()
+    lay(server, anna.code, script)
+    server.start()
+    expect(anna.page.get_by_text("Connection lost")).to_have_count(0)
+    anna.comes_up()
+    return anna
 
 
 async def _lay(settings: Settings, code: str, script: Script) -> None:

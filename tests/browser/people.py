@@ -20,11 +20,11 @@ REFLEX = 450
 
 ACTION = re.compile(
     r"^(Fold|Bet|Support|Raise|Knock|Show|Open|Look|Stay blind|Split the pot|Play on|Join|Stay out"
-    r"|Check|Call|Bring in|Complete)\b"
+    r"|Check|Call|Bring in|Complete|All-in|Take a card|No card|Both)\b|^(7|27)$"
 )
 RESULT = re.compile(
     r"beats|Everybody else folded|the last comparison|all hands were compared|The pot of \d+ is split"
-    r"|wins? ([\d,]+ )?with|share ([\d,]+|it), each with"
+    r"|wins? ([\d,]+ )?with|share ([\d,]+|it), each with|takes? [\d,]+\.|the pot of [\d,]+ stays"
 )
 CARD = re.compile("^(face-down card|(ace|king|queen|jack|ten|nine|eight|seven|six|five|four|three|two) of )")
 LOST_LINE = re.compile(r"WebSocket connection|ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED")
@@ -139,6 +139,11 @@ class Guest:
     def seat(self) -> int | None:
         """The seat that this person has."""
         return self.room["you"]
+
+    def name_at(self, seat: int) -> str:
+        """What somebody at the table is called."""
+        name: str = self.room["people"][seat]["name"]
+        return name
 
     @property
     def acts(self) -> list[dict[str, Any]]:

@@ -56,6 +56,7 @@ class Viewer:
         page = self.pages[language]
         page.goto(path)
         page.get_by_role("main").wait_for()
+        expect(page.locator("html")).to_have_attribute("lang", language)
         if path != "/":
             page.locator("main section [role=img]").or_(page.locator("main p")).first.wait_for()
         found = {}

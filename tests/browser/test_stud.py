@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import expect
 
-from .laying import lay
+from .laying import at_the_table
 from .people import RESULT, finish_hand, seated
 from .stud import all_in, open_pair
 
@@ -36,20 +36,8 @@ def test_two_people_play_with_bots(come) -> None:
             person.until(lambda hand=hand, person=person: person.room["table"]["deal"] == hand + 2)
 
 
-def at_the_table(come, server, script, **rules):
-    """Anna at a table with bots at which something has been laid."""
-    anna = come("Anna", at=server)
-    anna.opens(5, game="seven_card_stud", rules=rules)
-    server.kill()
-    lay(server, anna.code, script)
-    server.start()
-    expect(anna.page.get_by_text("Connection lost")).to_have_count(0)
-    anna.comes_up()
-    return anna
-
-
 def test_an_open_pair_offers_both_bets(come, own_server) -> None:
-    anna = at_the_table(come, own_server, open_pair)
+    anna = at_the_table(come, own_server, open_pair, 5, "seven_card_stud")
     assert anna.offers() == ["Fold", "Check", "Bet 2", "Bet 4"]
     expect(anna.page.get_by_text("Open pair: the big bet is allowed")).to_be_visible()
     expect(anna.page.get_by_role("slider")).to_have_count(0)
@@ -59,7 +47,7 @@ def test_an_open_pair_offers_both_bets(come, own_server) -> None:
 
 
 def test_every_pot_has_a_name_and_an_explanation(come, own_server) -> None:
-    anna = at_the_table(come, own_server, all_in, **BRIEF)
+    anna = at_the_table(come, own_server, all_in, 5, "seven_card_stud", **BRIEF)
     middle = anna.page.get_by_role("list", name="Players")
     for name in ("Main pot", "Side pot #1", "Side pot #2"):
         expect(middle.get_by_text(re.compile(rf"^{name} [\d,]+: "))).to_be_visible()

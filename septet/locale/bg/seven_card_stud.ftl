@@ -121,9 +121,9 @@ seven_card_stud-action-raise = Вдигни
 seven_card_stud-last-fold = Пас
 seven_card_stud-last-check = Чек
 seven_card_stud-last-call = Плаща
-seven_card_stud-last-bring_in = Бринг-ин
+seven_card_stud-last-bring_in = Бринг
 seven_card_stud-last-bet = Залага
-seven_card_stud-last-complete = Допълва
+seven_card_stud-last-complete = Пълен
 seven_card_stud-last-raise = Вдига
 seven_card_stud-last-all-in = Ол-ин
 seven_card_stud-last-mucked = Не показва
@@ -173,7 +173,7 @@ seven_card_stud-up = открити
 seven_card_stud-pot-main = Основен пот
 seven_card_stud-pot-side = Страничен пот
 seven_card_stud-pot-side-number = Страничен пот { $number }
-seven_card_stud-pot-competing = { $pot } { $chips }: { $names }
+seven_card_stud-pot-competing = { $pot } ({ $chips }): { $names }
 seven_card_stud-raises-left =
     { $count ->
         [0] Без повече вдигания
@@ -268,7 +268,7 @@ seven_card_stud-event-mucked =
         [yes] Не показваш ръката си.
        *[no] { $name } не показва.
     }
-seven_card_stud-event-pot = { $pot } { $chips }, играят за него: { $names }.
+seven_card_stud-event-pot = { $pot } ({ $chips }), играят за него: { $names }.
 seven_card_stud-event-won =
     { $you ->
         [yes] Печелиш { $amount }.
@@ -294,14 +294,14 @@ seven_card_stud-result-won =
 seven_card_stud-result-shared = Делят си { $amount }: { $names }, всеки { $with }.
 seven_card_stud-result-pot-won =
     { $you ->
-        [yes] { $pot } { $amount }: печелиш { $with }.
-       *[no] { $pot } { $amount }: { $name } печели { $with }.
+        [yes] { $pot } ({ $amount }): печелиш { $with }.
+       *[no] { $pot } ({ $amount }): { $name } печели { $with }.
     }
-seven_card_stud-result-pot-shared = { $pot } { $amount }, делят си го: { $names }, всеки { $with }.
+seven_card_stud-result-pot-shared = { $pot } ({ $amount }), делят си го: { $names }, всеки { $with }.
 seven_card_stud-result-pot-alone =
     { $you ->
-        [yes] { $pot } { $amount }: никой друг не играе за него, твой е.
-       *[no] { $pot } { $amount }: за него играе само { $name }.
+        [yes] { $pot } ({ $amount }): никой друг не играе за него, твой е.
+       *[no] { $pot } ({ $amount }): за него играе само { $name }.
     }
 seven_card_stud-result-beaten = По-слаба ръка: { $hands }.
 seven_card_stud-result-beaten-seat = { $name } ({ $hand })

@@ -34,7 +34,7 @@ seven_twenty_seven-option-declare = Обявяване
     .help = Преди показването всеки тайно избира 7, 27 или двете.
 seven_twenty_seven-option-declare_tie = Поделена половина при „двете“
     .help = Дали поделената половина се брои за спечелена, ако играчът е обявил двете.
-seven_twenty_seven-option-declare_deadlock = Никой няма право
+seven_twenty_seven-option-declare_deadlock = Никой не печели
     .help = Какво става, когато нито едно обявяване не печели.
 seven_twenty_seven-option-frozen = Замръзване
     .help = Който два пъти поред откаже карта, повече не може да взема.
@@ -308,7 +308,7 @@ seven_twenty_seven-result-folds =
         [yes] Всички други са вън; вземаш { $amount }.
        *[no] Всички други са вън; { $name } взема { $amount }.
     }
-seven_twenty_seven-result-pot = { $pot }: { $chips }, играят: { $names }.
+seven_twenty_seven-result-pot = { $pot } ({ $chips }), играят: { $names }.
 seven_twenty_seven-result-half = { $half }, { $chips }: { $names } – { $total }, разлика { $distance }.
 seven_twenty_seven-result-half-shared = { $half }, { $chips }: { $shares } – всички с разлика { $distance }.
 seven_twenty_seven-result-share = { $name } { $amount } ({ $total })

@@ -42,7 +42,7 @@ terminal-exact = Точно преброяване на всички разда�
 terminal-sampled = Оценка по случайни раздавания: { $samples }.
 
 # septet rules
-terminal-rule-was = вместо: { $value }
+terminal-rule-was = в набора: { $value }
 terminal-rules-marked = За да промениш правило: --set max_bet=20. Разликите от набора са отбелязани.
 terminal-rules-choices = Какво може да се избере: septet rules { $game } --choices
 
@@ -89,7 +89,7 @@ terminal-words-both = двете, и двете
 terminal-words-help = помощ
 terminal-words-log = история, лог
 terminal-words-rules = правила
-terminal-words-quit = изход, край, напускам, q
+terminal-words-quit = изход, напускам, q
 terminal-words-next = нататък, напред, н, раздай, давай
 terminal-words-yes = да, д
 terminal-words-no = не, н
@@ -131,7 +131,7 @@ terminal-help-twenty_seven = обявяваш, че играеш за 27
 terminal-help-both = обявяваш двете; тогава трябва да спечелиш и двете
 terminal-help-help = тази страница
 terminal-help-log = какво е станало в това раздаване
-terminal-help-rules = домашните правила на тази маса
+terminal-help-rules = правилата на тази маса
 terminal-help-quit = напускаш масата с чиповете си
 
 # septet replay

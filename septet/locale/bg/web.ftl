@@ -26,7 +26,7 @@ web-start-changed =
 web-start-go = Раздай и на мен
 web-start-going = Подреждаме масата…
 web-start-join = Седни при приятели
-web-start-join-label = Връзка към масата им или неин код
+web-start-join-label = Връзка или код на масата им
 web-start-join-go = Към масата
 web-start-join-wrong = Това не е нито връзка, нито код на маса.
 web-start-recent = Твоите маси
@@ -87,7 +87,7 @@ web-people-asks =
        *[other] иска { $amount } чипа
     }
 web-people-granted = получава { $amount } след раздаването
-web-people-bot-in = Добави бот
+web-people-bot-in = Сложи бот
 web-people-bot-out = Махни бота
 web-people-stand-in = Нека играе бот
 web-people-remove = Махни от масата
@@ -143,7 +143,7 @@ web-settings = Настройки
 web-settings-sounds = Звуци
 web-settings-sounds-help = Два тихи тона, когато дойде твоят ред.
 web-settings-motion = Движение
-web-settings-motion-help = Картите и чиповете летят. Изключено, ако системата ти иска покой.
+web-settings-motion-help = Картите и чиповете летят. Изключва се, ако системата ти е с намалено движение.
 web-settings-four = Четири цвята
 web-settings-four-help = Карото е синьо, спатията – зелена.
 web-settings-compact = Едри знаци

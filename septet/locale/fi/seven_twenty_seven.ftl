@@ -126,7 +126,7 @@ seven_twenty_seven-last-bet = Panos { $amount }
     .short = Panos
 seven_twenty_seven-last-call = Maksoi
 seven_twenty_seven-last-raise = Korotus { $amount }
-    .short = Korotus
+    .short = Korotti
 seven_twenty_seven-last-fold = Luovutti
 seven_twenty_seven-last-take = Otti kortin
 seven_twenty_seven-last-stand = Ei korttia
@@ -316,7 +316,7 @@ seven_twenty_seven-result-folds =
         [yes] Kaikki muut ovat poissa pelistä; saat { $amount }.
        *[no] Kaikki muut ovat poissa pelistä; { $name } saa { $amount }.
     }
-seven_twenty_seven-result-pot = { $pot }: { $chips }, mukana { $names }.
+seven_twenty_seven-result-pot = { $pot } { $chips }, mukana: { $names }.
 seven_twenty_seven-result-half = { $half }, { $chips }: { $names }, summa { $total }, { $distance } päässä.
 seven_twenty_seven-result-half-shared = { $half }, { $chips }: { $shares } – kaikki { $distance } päässä.
 seven_twenty_seven-result-share = { $name } { $amount } ({ $total })

@@ -15,7 +15,7 @@ web-start-preset = Säännöt
 web-start-name = Nimesi
 web-start-bots = Botteja pöydässä
 web-start-bots-none = Ei botteja: odotan ystäviä.
-web-start-level = Miten ne pelaavat
+web-start-level = Pelitapa
 web-start-more = Muuta sääntöjä
 web-start-changed =
     { $count ->
@@ -143,7 +143,7 @@ web-settings = Asetukset
 web-settings-sounds = Äänet
 web-settings-sounds-help = Kaksi hiljaista säveltä, kun on sinun vuorosi.
 web-settings-motion = Liike
-web-settings-motion-help = Kortit ja pelimerkit lentävät. Pois päältä, jos järjestelmäsi toivoo liikkumattomuutta.
+web-settings-motion-help = Kortit ja pelimerkit lentävät. Pois päältä, jos järjestelmässäsi on vähennetty liikettä.
 web-settings-four = Neljä väriä
 web-settings-four-help = Ruudut sinisinä, ristit vihreinä.
 web-settings-compact = Suuret merkit

@@ -68,7 +68,8 @@ export function valueText(game: string, name: string, value: RuleValue | undefin
   if (value === undefined) return "";
   if (typeof value === "boolean") return t(value ? "table-yes" : "table-no");
   const id = `${game}-choice-${name}-${value}`;
-  return has(id) ? t(id) : String(value);
+  if (has(id)) return t(id);
+  return typeof value === "number" ? t("table-chip-count", { count: value }) : value;
 }
 
 /** What differs from the preset. */
