@@ -19,7 +19,7 @@ are shuffled; if nobody can play or draw, the deal is blocked and everybody coun
 By agreement who could play may draw instead, drawing may stop early, an ace may be played on
 an ace, only one card may be played in a turn, and lappu is said for everybody.
 
-The rule numbers (SEIS-1 to SEIS-45) and decisions (A1 to A30) cited in the code are those of
+The rule numbers (SEIS-1 to SEIS-45) and decisions (A1 to A32) cited in the code are those of
 the project's rule page for Seiska (`docs/rules/seiska.md`).
 """
 
