@@ -949,7 +949,7 @@ export interface components {
         };
         /**
          * Pong
-         * @description The answer to a ping.
+         * @description The answer to a ping; by the number a client sees whether it has missed something.
          */
         Pong: {
             /**
@@ -961,6 +961,8 @@ export interface components {
             sent: number;
             /** Now */
             now: number;
+            /** Number */
+            number: number;
         };
         /**
          * Presence
