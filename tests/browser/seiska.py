@@ -97,6 +97,13 @@ def many(draft: Draft) -> None:
         until_mine(draft)
 
 
+def eight(draft: Draft) -> None:
+    """The first turn of seat 0 at a large table, with whatever cards."""
+    end(draft)
+    draft.deal()
+    until_mine(draft)
+
+
 def result(draft: Draft) -> None:
     """Somebody is out of cards."""
     deal(draft, HANDS, "9s")
