@@ -41,8 +41,7 @@ def imagine(state: Any, rules: Any, viewer: int, rng: Any) -> None:
             fill_older(state, seat, stock, others, left, rng)
     for step in range(state.seats):
         seat = (first + step) % state.seats
-        if is_unseen(state, seat):
-            fill_newer(state, seat, stock, others, left, rng)
+        fill_newer(state, seat, stock, others, left, rng)
     fill_deck(state, stock, others, left, rng)
 
 
