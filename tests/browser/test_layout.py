@@ -9,9 +9,9 @@ from playwright.sync_api import Browser, Page, expect
 
 from septet.translation import languages
 
-from . import stud, twenty_seven
+from . import seiska, stud, twenty_seven
 from .conftest import UNHURRIED, Server, stop
-from .laying import bet, deal, lay
+from .laying import bet, deal, end, lay
 from .people import Guest
 
 SIZES = {"small phone": (320, 568), "phone": (375, 812), "phone on its side": (844, 390), "desk": (1280, 800)}
@@ -145,9 +145,33 @@ TWENTY_SEVEN: dict[str, tuple[int, Callable | None, dict]] = {
     "7/27 announcing": (3, twenty_seven.announcing, BIG | {"declare": True}),
     "7/27 result": (3, twenty_seven.result, BIG),
 }
-ALL = STATES | STUD | TWENTY_SEVEN
-GAMES = dict.fromkeys(STUD, "seven_card_stud") | dict.fromkeys(TWENTY_SEVEN, "seven_twenty_seven")
-TALL = {"stud for eight", "stud all-in", "stud result", "7/27 taking cards for eight", "7/27 result"}
+LONG: dict[str, object] = {"deals": 100}
+SEISKA: dict[str, tuple[int, Callable | None, dict]] = {
+    "seiska own turn": (3, seiska.turn, LONG),
+    "seiska drawing": (3, seiska.helpless, LONG | {"draw_obligation": "optional"}),
+    "seiska drawn": (3, seiska.drawn, LONG),
+    "seiska suit": (3, seiska.suit, LONG),
+    "seiska two cards": (1, seiska.close, LONG | {"hand_size": 5}),
+    "seiska many cards": (1, seiska.many, LONG | {"packs": "two", "max_draw": 5}),
+    "seiska for eight": (7, seiska.eight, LONG),
+    "seiska result": (3, seiska.result, LONG),
+    "seiska heavy result": (3, seiska.result, {"scoring": "heavy"}),
+    "seiska end of the game": (3, end, {"deals": 1}),
+}
+ALL = STATES | STUD | TWENTY_SEVEN | SEISKA
+GAMES = (
+    dict.fromkeys(STUD, "seven_card_stud")
+    | dict.fromkeys(TWENTY_SEVEN, "seven_twenty_seven")
+    | dict.fromkeys(SEISKA, "seiska")
+)
+TALL = {
+    "stud for eight",
+    "stud all-in",
+    "stud result",
+    "7/27 taking cards for eight",
+    "7/27 result",
+    "seiska for eight",
+}
 """More than a small phone can show at once: there the page may be scrolled."""
 BELOW = "is not inside the window"
 
