@@ -7,6 +7,8 @@ game-seven_twenty_seven = Seven Twenty-Seven
     .help = Wer am nächsten an 7 liegt, gewinnt den halben Pot, wer am nächsten an 27 liegt, die andere Hälfte. Für vier bis zehn.
 game-seven_card_stud = Seven Card Stud
     .help = Sieben Karten für jeden, vier davon offen; feste Einsätze. Die besten fünf gewinnen. Für zwei bis acht.
+game-belot = Belot
+    .help = Zwei Teams, eine Ansage und acht Stiche; 151 Punkte gewinnen. Zu viert.
 
 table-yes = Ja
 table-no = Nein
