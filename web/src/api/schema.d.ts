@@ -407,6 +407,127 @@ export interface components {
             amount: number;
         };
         /**
+         * Belot
+         * @description A player announces king and queen of a trump suit (BELOT-48, 49).
+         */
+        Belot: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "belot";
+            /** Seat */
+            seat: number;
+            /**
+             * Suit
+             * @enum {string}
+             */
+            suit: "clubs" | "diamonds" | "hearts" | "spades";
+        };
+        BelotEvent: components["schemas"]["septet__games__belot__events__Dealt"] | components["schemas"]["Called"] | components["schemas"]["ContractMade"] | components["schemas"]["Void"] | components["schemas"]["Declared"] | components["schemas"]["NoDeclaration"] | components["schemas"]["Belot"] | components["schemas"]["Played"] | components["schemas"]["TrickTaken"] | components["schemas"]["septet__games__belot__events__Revealed"] | components["schemas"]["Scored"] | components["schemas"]["GameWon"];
+        /**
+         * BelotResult
+         * @description King and queen of a trump suit that were announced (BELOT-48).
+         */
+        BelotResult: {
+            /** Seat */
+            seat: number;
+            /**
+             * Team
+             * @enum {integer}
+             */
+            team: 0 | 1;
+            /**
+             * Suit
+             * @enum {string}
+             */
+            suit: "clubs" | "diamonds" | "hearts" | "spades";
+        };
+        /**
+         * BelotSeat
+         * @description One place at the table.
+         */
+        BelotSeat: {
+            /** Seat */
+            seat: number;
+            /** Present */
+            present: boolean;
+            /**
+             * Team
+             * @enum {integer}
+             */
+            team: 0 | 1;
+            /** Cards */
+            cards: number;
+            /** Hand */
+            hand: string[] | null;
+            /** Call */
+            call: ("clubs" | "diamonds" | "hearts" | "spades" | "no_trumps" | "all_trumps" | "pass" | "double" | "redouble") | null;
+            /** Declarations */
+            declarations: components["schemas"]["Declaration"][];
+            /** Belots */
+            belots: ("clubs" | "diamonds" | "hearts" | "spades")[];
+            /** Tricks */
+            tricks: number;
+        };
+        /**
+         * BelotView
+         * @description The table as one viewer sees it.
+         */
+        BelotView: {
+            /** Deal */
+            deal: number;
+            /** Viewer */
+            viewer: number | null;
+            /** Dealer */
+            dealer: number | null;
+            /** Actor */
+            actor: number | null;
+            /** Actions */
+            actions: components["schemas"]["Action"][];
+            /** @default null */
+            standings: components["schemas"]["Standings"] | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            game: "belot";
+            /**
+             * Phase
+             * @enum {string}
+             */
+            phase: "waiting" | "bidding" | "play" | "declaring" | "over";
+            /**
+             * Direction
+             * @enum {string}
+             */
+            direction: "counterclockwise" | "clockwise";
+            /** Target */
+            target: number;
+            contract: components["schemas"]["ContractView"] | null;
+            /** Calls */
+            calls: components["schemas"]["SpokenCall"][];
+            /** Seats */
+            seats: components["schemas"]["BelotSeat"][];
+            trick: components["schemas"]["Trick"] | null;
+            last_trick: components["schemas"]["Trick"] | null;
+            /** Trick Number */
+            trick_number: number;
+            /** Tricks */
+            tricks: number[];
+            /** Scores */
+            scores: number[];
+            /** Hanging */
+            hanging: number;
+            /** Offers */
+            offers: components["schemas"]["Offer"][];
+            /** Belot Cards */
+            belot_cards: string[];
+            /** Sheet */
+            sheet: components["schemas"]["SheetLine"][];
+            result: components["schemas"]["septet__games__belot__results__Result"] | null;
+        };
+        /**
          * Bot
          * @description Put a bot into a free seat or into an absent person's seat, or take it out with null.
          */
@@ -459,6 +580,24 @@ export interface components {
             cards: (string | null)[];
             /** Total */
             total: number;
+        };
+        /**
+         * Called
+         * @description A player bids, doubles, redoubles or passes (BELOT-18 to 20).
+         */
+        Called: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "called";
+            /** Seat */
+            seat: number;
+            /**
+             * Call
+             * @enum {string}
+             */
+            call: "clubs" | "diamonds" | "hearts" | "spades" | "no_trumps" | "all_trumps" | "pass" | "double" | "redouble";
         };
         /**
          * Card
@@ -536,6 +675,121 @@ export interface components {
             all_in: boolean;
         };
         /**
+         * ContractMade
+         * @description The bidding is over: this is what is played for (BELOT-22, 25).
+         */
+        ContractMade: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "contract";
+            /** Seat */
+            seat: number;
+            /**
+             * Team
+             * @enum {integer}
+             */
+            team: 0 | 1;
+            /**
+             * Contract
+             * @enum {string}
+             */
+            contract: "clubs" | "diamonds" | "hearts" | "spades" | "no_trumps" | "all_trumps";
+            /**
+             * Doubling
+             * @enum {integer}
+             */
+            doubling: 1 | 2 | 4;
+        };
+        /**
+         * ContractView
+         * @description What is played for.
+         */
+        ContractView: {
+            /**
+             * Name
+             * @enum {string}
+             */
+            name: "clubs" | "diamonds" | "hearts" | "spades" | "no_trumps" | "all_trumps";
+            /** By */
+            by: number;
+            /**
+             * Team
+             * @enum {integer}
+             */
+            team: 0 | 1;
+            /**
+             * Doubling
+             * @enum {integer}
+             */
+            doubling: 1 | 2 | 4;
+        };
+        /**
+         * Declaration
+         * @description What a player has declared; the cards and what they count as far as the viewer may know.
+         */
+        Declaration: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "tierce" | "quarte" | "quinte" | "carre";
+            /** Cards */
+            cards: string[] | null;
+            /** Points */
+            points: number | null;
+        };
+        /**
+         * DeclarationResult
+         * @description A declaration in the finished deal, and whether it counts.
+         */
+        DeclarationResult: {
+            /** Seat */
+            seat: number;
+            /**
+             * Team
+             * @enum {integer}
+             */
+            team: 0 | 1;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "tierce" | "quarte" | "quinte" | "carre";
+            /** Cards */
+            cards: string[];
+            /** Points */
+            points: number;
+            /** Counts */
+            counts: boolean;
+            /**
+             * Why
+             * @enum {string}
+             */
+            why: "counts" | "beaten" | "equal" | "carre" | "no_trick";
+        };
+        /**
+         * Declared
+         * @description A player declares; the cards are for the player alone until they are shown (BELOT-42, 50).
+         */
+        Declared: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "declared";
+            /** Seat */
+            seat: number;
+            /**
+             * Declaration
+             * @enum {string}
+             */
+            declaration: "tierce" | "quarte" | "quinte" | "carre";
+            /** Cards */
+            cards: string[] | null;
+        };
+        /**
          * Decline
          * @description A player does not buy into the swara.
          */
@@ -589,6 +843,24 @@ export interface components {
             seat: number;
             /** By */
             by: number;
+        };
+        /**
+         * GameWon
+         * @description A team has won the game (BELOT-69, 70).
+         */
+        GameWon: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "game_won";
+            /**
+             * Team
+             * @enum {integer}
+             */
+            team: 0 | 1;
+            /** Scores */
+            scores: number[];
         };
         /**
          * Grant
@@ -740,6 +1012,36 @@ export interface components {
             seat: number;
         };
         /**
+         * NoDeclaration
+         * @description Asked after the first trick, a player declares nothing more (`declaration_timing`).
+         */
+        NoDeclaration: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "no_declaration";
+            /** Seat */
+            seat: number;
+        };
+        /**
+         * Offer
+         * @description A combination that the viewer may declare now: `declare` with this value.
+         */
+        Offer: {
+            /** Value */
+            value: number;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "tierce" | "quarte" | "quinte" | "carre";
+            /** Cards */
+            cards: string[];
+            /** Points */
+            points: number;
+        };
+        /**
          * Open
          * @description A player compares with the player to the right (SEKA-42, 75).
          */
@@ -802,6 +1104,21 @@ export interface components {
             kind: "play";
             /** Seat */
             seat: number;
+        };
+        /**
+         * Played
+         * @description A player plays a card.
+         */
+        Played: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "played";
+            /** Seat */
+            seat: number;
+            /** Card */
+            card: string;
         };
         /**
          * Pong
@@ -964,7 +1281,38 @@ export interface components {
              */
             now: number;
             /** Table */
-            table: components["schemas"]["SekaView"] | components["schemas"]["StudView"] | components["schemas"]["SevenTwentySevenView"];
+            table: components["schemas"]["BelotView"] | components["schemas"]["SekaView"] | components["schemas"]["StudView"] | components["schemas"]["SevenTwentySevenView"];
+        };
+        /**
+         * Scored
+         * @description The deal is over and its points are written down; the view has the arithmetic (BELOT-55 to 68).
+         */
+        Scored: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "scored";
+            /**
+             * Ending
+             * @enum {string}
+             */
+            ending: "void" | "made" | "inside" | "hanging";
+            /**
+             * Team
+             * @enum {integer}
+             */
+            team: 0 | 1;
+            /** Raw */
+            raw: number[];
+            /** Recorded */
+            recorded: number[];
+            /** Scores */
+            scores: number[];
+            /** Hanging */
+            hanging: number;
+            /** Capot */
+            capot: boolean;
         };
         /**
          * SeatView
@@ -1188,6 +1536,26 @@ export interface components {
             odd: boolean;
         };
         /**
+         * SheetLine
+         * @description A line of the score sheet: a deal of this game.
+         */
+        SheetLine: {
+            /** Number */
+            number: number;
+            /**
+             * Ending
+             * @enum {string}
+             */
+            ending: "void" | "made" | "inside" | "hanging";
+            contract: components["schemas"]["ContractView"] | null;
+            /** Recorded */
+            recorded: number[];
+            /** Hanging */
+            hanging: number;
+            /** Capot */
+            capot: (0 | 1) | null;
+        };
+        /**
          * Show
          * @description A player calls the last opponent to show (SEKA-40).
          */
@@ -1254,6 +1622,19 @@ export interface components {
             kind: "split";
             /** Seat */
             seat: number;
+        };
+        /**
+         * SpokenCall
+         * @description What a player has said in the bidding.
+         */
+        SpokenCall: {
+            /** Seat */
+            seat: number;
+            /**
+             * Call
+             * @enum {string}
+             */
+            call: "clubs" | "diamonds" | "hearts" | "spades" | "no_trumps" | "all_trumps" | "pass" | "double" | "redouble";
         };
         /**
          * Stand
@@ -1492,6 +1873,39 @@ export interface components {
             seat: number;
         };
         /**
+         * TeamResult
+         * @description How the points of a team came about: `raw` is the sum of the six amounts above it.
+         */
+        TeamResult: {
+            /**
+             * Team
+             * @enum {integer}
+             */
+            team: 0 | 1;
+            /** Tricks */
+            tricks: number;
+            /** Cards */
+            cards: number;
+            /** Last Ten */
+            last_ten: number;
+            /** No Trumps */
+            no_trumps: number;
+            /** Declarations */
+            declarations: number;
+            /** Belots */
+            belots: number;
+            /** Capot */
+            capot: number;
+            /** Raw */
+            raw: number;
+            /** Own */
+            own: number;
+            /** Recorded */
+            recorded: number;
+            /** Score */
+            score: number;
+        };
+        /**
          * Total
          * @description What cards count for one target.
          */
@@ -1510,6 +1924,54 @@ export interface components {
             twenty_seven: components["schemas"]["Total"] | null;
         };
         /**
+         * Trick
+         * @description The cards of a trick in the order they were played.
+         */
+        Trick: {
+            /** Leader */
+            leader: number;
+            /** Cards */
+            cards: components["schemas"]["TrickCard"][];
+            /** Winner */
+            winner: number | null;
+        };
+        /**
+         * TrickCard
+         * @description A card of a trick.
+         */
+        TrickCard: {
+            /** Seat */
+            seat: number;
+            /** Card */
+            card: string;
+        };
+        /**
+         * TrickTaken
+         * @description A player takes the trick and leads to the next (BELOT-26, 36).
+         */
+        TrickTaken: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "trick";
+            /** Seat */
+            seat: number;
+            /**
+             * Team
+             * @enum {integer}
+             */
+            team: 0 | 1;
+            /** Number */
+            number: number;
+            /** Leader */
+            leader: number;
+            /** Cards */
+            cards: string[];
+            /** Points */
+            points: number;
+        };
+        /**
          * Update
          * @description One change: what happened, and everything after it.
          */
@@ -1522,7 +1984,7 @@ export interface components {
             /** Number */
             number: number;
             /** Events */
-            events: (components["schemas"]["SekaEvent"] | components["schemas"]["SevenCardStudEvent"] | components["schemas"]["SevenTwentySevenEvent"])[];
+            events: (components["schemas"]["BelotEvent"] | components["schemas"]["SekaEvent"] | components["schemas"]["SevenCardStudEvent"] | components["schemas"]["SevenTwentySevenEvent"])[];
             room: components["schemas"]["RoomView"];
         };
         /**
@@ -1538,6 +2000,79 @@ export interface components {
             /** Number */
             number: number;
             room: components["schemas"]["RoomView"];
+        };
+        /**
+         * Void
+         * @description All four have passed; the next player deals (BELOT-23).
+         */
+        Void: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "void";
+        };
+        /**
+         * Dealt
+         * @description A player gets five cards, and three more after the bidding; None is a card not seen (BELOT-4, 24).
+         */
+        septet__games__belot__events__Dealt: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "dealt";
+            /** Seat */
+            seat: number;
+            /** Cards */
+            cards: (string | null)[];
+        };
+        /**
+         * Revealed
+         * @description The cards of a player's declarations are shown (BELOT-50).
+         */
+        septet__games__belot__events__Revealed: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "revealed";
+            /** Seat */
+            seat: number;
+            /** Declarations */
+            declarations: components["schemas"]["Declaration"][];
+        };
+        /**
+         * Result
+         * @description How the deal ended, with the whole arithmetic.
+         */
+        septet__games__belot__results__Result: {
+            /**
+             * Ending
+             * @enum {string}
+             */
+            ending: "void" | "made" | "inside" | "hanging";
+            contract: components["schemas"]["ContractView"] | null;
+            /** Teams */
+            teams: components["schemas"]["TeamResult"][];
+            /** Declarations */
+            declarations: components["schemas"]["DeclarationResult"][];
+            /** Belots */
+            belots: components["schemas"]["BelotResult"][];
+            /** Capot */
+            capot: (0 | 1) | null;
+            /** Total */
+            total: number;
+            /** Multiplied */
+            multiplied: number;
+            /** Hanging Before */
+            hanging_before: number;
+            /** Hanging To */
+            hanging_to: (0 | 1) | null;
+            /** Hanging */
+            hanging: number;
+            /** One More */
+            one_more: boolean;
         };
         /**
          * Ante

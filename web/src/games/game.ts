@@ -25,6 +25,13 @@ export interface CardsProps<V> {
   dealing: boolean;
 }
 
+/** The viewer's own cards can be played by touching them. */
+export interface OwnCardsProps<V> extends CardsProps<V> {
+  session: Session;
+  /** A panel is open; keys are not for the table. */
+  blocked: boolean;
+}
+
 export interface ActionBarProps {
   session: Session;
   /** A panel is open; keys are not for the table. */
@@ -45,6 +52,8 @@ export interface Game<V = TableView, E = TableEvent> {
   fewest: number;
   /** The viewer's cards fill a row of their own on a narrow screen. */
   wideHand: boolean;
+  /** Four players of whom two sit opposite each other: their places stay where they are, also those that are free. */
+  partners?: boolean;
   /** Which options of the rules belong together; what is missing here is shown under "more". */
   groups: Record<string, readonly string[]>;
   /** The options that follow when another one gets a value; `rules` are those before. */
@@ -56,7 +65,7 @@ export interface Game<V = TableView, E = TableEvent> {
 
   /** The cards at a plate, the viewer's own cards, the middle of the table, and the buttons of one's turn. */
   Cards: Component<CardsProps<V>>;
-  OwnCards: Component<CardsProps<V>>;
+  OwnCards: Component<OwnCardsProps<V>>;
   Centre: Component<{ view: V; who: Who }>;
   ActionBar: Component<ActionBarProps, ActionBarExports>;
   /** The sheet on which points are written, in a panel of its own; games for points have one. */
@@ -107,6 +116,12 @@ export const forChips = {
   holdings: (view: ChipSeats, seat: number) => t("table-chip-count", { count: view.seats[seat]?.chips ?? 0 }),
   hasWon: (view: ChipSeats, seat: number) => (view.seats[seat]?.won ?? 0) > 0,
 } as const;
+
+/** How a seat stands in the deal, in games where a player can be out of it. */
+export function statusAt(view: TableView, seat: number): string {
+  const state = view.seats[seat];
+  return state && "status" in state ? state.status : "";
+}
 
 /** The chips at a seat; none in a game for points. */
 export function chipsAt(view: TableView, seat: number): number {
