@@ -113,7 +113,7 @@ belot-problem-capot_doubled = This only matters when contracts may be doubled.
 belot-problem-doubled_tie = This only matters when contracts may be doubled.
 belot-problem-declaration_timing = This only matters when the players declare themselves.
 
-# Contracts; .text stands inside a sentence and names suits, too
+# Contracts; .text stands inside a sentence and names suits, too; .short is a sign of two letters
 belot-contract-clubs = Clubs
     .text = clubs
 belot-contract-diamonds = Diamonds
@@ -124,8 +124,10 @@ belot-contract-spades = Spades
     .text = spades
 belot-contract-no_trumps = No trumps
     .text = no trumps
+    .short = NT
 belot-contract-all_trumps = All trumps
     .text = all trumps
+    .short = AT
 # $contract is a text above
 belot-contract-doubled = { $contract }, doubled
 belot-contract-redoubled = { $contract }, redoubled
@@ -308,17 +310,17 @@ belot-event-game_won =
 belot-result-void = All four have passed: nothing is written down.
 belot-result-made =
     { $side ->
-        [us] You make { $contract }: { $raw } to { $against }.
-        [them] They make { $contract }: { $raw } to { $against }.
-       *[other] { $team } make { $contract }: { $raw } to { $against }.
+        [us] You have made your contract: { $raw } to { $against }.
+        [them] They have made their contract: { $raw } to { $against }.
+       *[other] { $team } have made their contract: { $raw } to { $against }.
     }
 belot-result-inside =
     { $side ->
-        [us] You go inside with { $contract }: { $raw } to { $against }. All points go to the others.
-        [them] They go inside with { $contract }: { $raw } to { $against }. All points are yours.
-       *[other] { $team } go inside with { $contract }: { $raw } to { $against }. All points go to the others.
+        [us] You are inside: { $raw } to { $against }. The others get everything.
+        [them] They are inside: { $raw } to { $against }. You get everything.
+       *[other] { $team } are inside: { $raw } to { $against }. The others get everything.
     }
-belot-result-hanging = { $contract }: both teams have { $raw }. The deal hangs.
+belot-result-hanging = Both teams have { $raw }: the deal hangs.
 belot-result-capot =
     { $side ->
         [us] You have all eight tricks: capot.
