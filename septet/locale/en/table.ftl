@@ -9,6 +9,8 @@ game-seven_card_stud = Seven Card Stud
     .help = Seven cards each, four of them open; fixed bets. The best five win. For two to eight.
 game-belot = Belot
     .help = Two teams of two, a contract, and eight tricks; 151 points win. For four.
+game-seiska = Seiska
+    .help = Get rid of your cards, say lappu in time. Fewest points win. For two to eight.
 
 table-yes = Yes
 table-no = No
