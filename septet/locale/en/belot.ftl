@@ -342,7 +342,7 @@ belot-result-hangs =
        *[other] { $points } points hang for the winner of the next deal.
     }
 belot-result-scores = Score: { $first } { $one }, { $second } { $two }.
-belot-result-one_more = A team has enough to win, but one more deal is played.
+belot-result-one_more = One more deal is played, though a team has enough.
 
 # The arithmetic of a deal, as rows of a table with a column for each team
 belot-sum-title = Deal { $number }
@@ -358,7 +358,7 @@ belot-sum-total = Whole deal
 belot-sum-doubled = Times { $times }
 belot-sum-hung = Hung before
 belot-sum-hangs = Hangs
-belot-sum-recorded = Written down
+belot-sum-recorded = Points
 belot-sum-score = Score
 
 # The steps in words, below the table

@@ -65,7 +65,8 @@ export function duty(view: BelotView): Duty {
   const following = hand.filter((card) => suitOf(card) === suit);
   const top = best(view);
   if (following.length > 0) {
-    const raises = top !== undefined && isTrump(view, led) && legal.every((card) => place(view, card) < place(view, top));
+    const raises =
+      top !== undefined && isTrump(view, led) && legal.every((card) => place(view, card) < place(view, top));
     return raises ? "raise" : "follow";
   }
   if (legal.length === hand.length && !legal.every((card) => isTrump(view, card))) return "play";

@@ -54,17 +54,15 @@ export function resultLines(view: BelotView, who: Who): string[] {
   const numbers = (key: "raw" | "recorded") => result.teams.map((team) => team[key]);
   const made = { ending, team: contract.team, raw: numbers("raw"), recorded: numbers("recorded"), capot };
   return [
-    endingText(made, who),
-    [
-      ...(capot === null ? [] : [t("belot-result-capot", teamSubject(capot, who))]),
-      ...(contract.doubling > 1 ? [doubledText(result, contract.doubling)] : []),
-      ...(result.hanging_to !== null && result.hanging_before > 0
-        ? [t("belot-result-hung", { ...teamSubject(result.hanging_to, who), points: result.hanging_before })]
-        : []),
-      ...(result.hanging > 0 ? [t("belot-result-hangs", { points: result.hanging })] : []),
-    ].join(" "),
-    pairText(view.standings ? "belot-result-scores" : "belot-result-recorded", view.standings ? view.scores : numbers("recorded"), who),
-    result.one_more ? t("belot-result-one_more") : "",
+    [endingText(made, who), capot === null ? "" : t("belot-result-capot", teamSubject(capot, who))]
+      .join(" ")
+      .trim(),
+    result.hanging > 0 ? t("belot-result-hangs", { points: result.hanging }) : "",
+    pairText(
+      view.standings ? "belot-result-scores" : "belot-result-recorded",
+      view.standings ? view.scores : numbers("recorded"),
+      who,
+    ) + (result.one_more ? ` ${t("belot-result-one_more")}` : ""),
   ].filter(Boolean);
 }
 
@@ -107,7 +105,8 @@ export function sumRows(result: Result): SumRow[] {
   const doubled = contract.doubling > 1;
   const whole = doubled || result.ending === "inside";
   const holder = recorded.indexOf(Math.max(...recorded));
-  const only = (number: number) => teams.map((team) => (team.team === holder && recorded[holder] ? number : null));
+  const only = (number: number) =>
+    teams.map((team) => (team.team === holder && recorded[holder] ? number : null));
   const hung = result.hanging_to;
   return [
     ...parts,
@@ -119,7 +118,12 @@ export function sumRows(result: Result): SumRow[] {
     ...(whole ? [row("total", only(result.total))] : [row("own", own)]),
     ...(doubled ? [row("doubled", only(result.multiplied), false, { times: contract.doubling })] : []),
     ...(hung !== null && result.hanging_before > 0
-      ? [row("hung", teams.map((team) => (team.team === hung ? result.hanging_before : null)))]
+      ? [
+          row(
+            "hung",
+            teams.map((team) => (team.team === hung ? result.hanging_before : null)),
+          ),
+        ]
       : []),
     row("recorded", recorded, true),
   ];

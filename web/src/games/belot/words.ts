@@ -168,7 +168,8 @@ export function seatSentence(view: BelotView, seat: number, who: Who): string {
   const parts = [name, related];
   if (view.phase !== "waiting" && view.phase !== "over")
     parts.push(t("belot-seat-cards", { count: state.cards }));
-  if (view.phase === "bidding" && state.call) parts.push(t("belot-seat-said", { call: callText(state.call) }));
+  if (view.phase === "bidding" && state.call)
+    parts.push(t("belot-seat-said", { call: callText(state.call) }));
   if (view.phase !== "bidding" && view.contract?.by === seat)
     parts.push(t("belot-seat-plays", { contract: contractText(view.contract) }));
   const declared = [
