@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from ..translation import languages
 from .complaints import Complaint
 
 if TYPE_CHECKING:
@@ -26,7 +27,9 @@ Settings = Annotated[
 ]
 Language = Annotated[
     str | None,
-    typer.Option(metavar="CODE", help="en, de or ru; without it, your system's.", show_default=False),
+    typer.Option(
+        metavar="CODE", help=f"{', '.join(languages())}; without it, your system's.", show_default=False
+    ),
 ]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
 Seed = Annotated[

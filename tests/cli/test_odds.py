@@ -36,7 +36,7 @@ def test_figures_for_people(septet: Run) -> None:
     assert "±" in said.out
 
 
-@pytest.mark.parametrize("language, cards", [("de", "D♠ B♥ 7♥"), ("ru", "Д♠ В♥ 7♥")])
+@pytest.mark.parametrize("language, cards", [("de", "D♠ B♥ 7♥"), ("ru", "Д♠ В♥ 7♥"), ("fi", "Q♠ J♥ 7♥")])
 def test_letters_of_the_language(septet: Run, language: str, cards: str) -> None:
     said = septet("odds", "seka", "Qs Jh 7h", "--players", "2", "--samples", "100", "--language", language)
     assert cards in said.out

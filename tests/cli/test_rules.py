@@ -43,7 +43,12 @@ def test_the_json_holds_every_option(septet: Run) -> None:
 
 @pytest.mark.parametrize(
     "language, title, wild",
-    [("en", "Wild cards", "Seven of clubs"), ("de", "Wilde", "Kreuz"), ("ru", "Джокер", "реф")],
+    [
+        ("en", "Wild cards", "Seven of clubs"),
+        ("de", "Wilde", "Kreuz"),
+        ("ru", "Джокер", "реф"),
+        ("fi", "Jokerit", "Risti"),
+    ],
 )
 def test_in_every_language(septet: Run, language: str, title: str, wild: str) -> None:
     said = septet("rules", "seka", "--language", language)

@@ -236,6 +236,7 @@ def test_ctrl_c_leaves_as_well(monkeypatch: pytest.MonkeyPatch) -> None:
     [
         ("de", "aussteigen  dabeibleiben 3  erhöhen 4–10  aufdecken 3   ? für Hilfe", "6 verloren"),
         ("ru", "упасть  поддержать 3  повысить 4–10  вскрыться 3   ? — помощь", "Проигрыш: 6."),
+        ("fi", "luovuta  maksa 3  korota 4–10  näytä 3   ? = ohje", "tappiota 6"),
     ],
 )
 def test_in_other_languages(language: str, prompt: str, farewell: str) -> None:

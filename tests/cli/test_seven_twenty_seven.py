@@ -13,7 +13,7 @@ from septet.cli.playing.offers import understand
 from septet.cli.playing.seven_twenty_seven.sentences import points
 from septet.cli.playing.who import Who
 from septet.games.seven_twenty_seven.view import SevenTwentySevenView
-from septet.translation import Translator
+from septet.translation import Translator, languages
 
 NAMES = ["Zoë", "Anna", "Ben", "Carla", "Dan"]
 RULES: tuple[dict[str, object], ...] = (
@@ -23,7 +23,7 @@ RULES: tuple[dict[str, object], ...] = (
 )
 
 
-@pytest.mark.parametrize("language", ["en", "de", "ru"])
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("number", range(len(RULES)))
 def test_every_moment_can_be_shown(language: str, number: int) -> None:
     who = Who(NAMES, 0, Translator(language))
@@ -70,6 +70,7 @@ def test_half_points() -> None:
 
 @pytest.mark.parametrize("language, low, high, both", [
     ("en", "seven", "27", "both"), ("de", "7", "hoch", "beides"), ("ru", "7", "27", "обе"),
+    ("fi", "seiska", "korkea", "m"),
 ])  # fmt: skip
 def test_announcing_in_words(language: str, low: str, high: str, both: str) -> None:
     table = Table("seven_twenty_seven", 4, {"declare": True}, seed=1, dealer=3, chips=[1] * 4)

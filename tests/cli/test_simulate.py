@@ -38,6 +38,8 @@ def test_figures_for_people(septet: Run) -> None:
     assert " %" in said.out
 
 
-@pytest.mark.parametrize("language, word", [("de", "Gewinn im Mittel"), ("ru", "Средний выигрыш")])
+@pytest.mark.parametrize(
+    "language, word", [("de", "Gewinn im Mittel"), ("ru", "Средний выигрыш"), ("fi", "Keskivoitto")]
+)
 def test_figures_in_other_languages(septet: Run, language: str, word: str) -> None:
     assert word in septet("simulate", "seka", "--deals", "50", "--language", language).out

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from septet.cli.playing.offers import KNOWN, Answer, Offer, Unclear, understand
-from septet.translation import Translator
+from septet.translation import Translator, languages
 
 FIRST = [Offer("fold", "fold"), Offer("bet", "bet", 1, 10)]
 LATER = [
@@ -87,13 +87,17 @@ def test_what_is_not_understood_is_said(typed: str, offers: list[Offer], sentenc
         ("ru", "упасть", FOLD), ("ru", "Пас", FOLD), ("ru", "п", bet(4)), ("ru", "поддержать", bet(4)),
         ("ru", "повысить до 6", bet(6)), ("ru", "пов 6", bet(6)), ("ru", "ставлю всё", bet(10)),
         ("ru", "ставлю все", bet(10)), ("ru", "в", SHOW), ("ru", "выйти", Answer(command="quit")),
+        ("fi", "luovuta", FOLD), ("fi", "l", FOLD), ("fi", "kippaa", FOLD), ("fi", "fold", FOLD),
+        ("fi", "maksa", bet(4)), ("fi", "m", bet(4)), ("fi", "p4", bet(4)), ("fi", "panosta kaikki", bet(10)),
+        ("fi", "korota 6", bet(6)), ("fi", "k6", bet(6)), ("fi", "näytä", SHOW), ("fi", "nayta", SHOW),
+        ("fi", "säännöt", Answer(command="rules")), ("fi", "lopeta", Answer(command="quit")),
     ],
 )  # fmt: skip
 def test_other_languages(language: str, typed: str, answer: Answer) -> None:
     assert understand(typed, LATER, Translator(language)) == answer
 
 
-@pytest.mark.parametrize("language", ["en", "de", "ru"])
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("offers", [FIRST, LATER, BLIND, SPLIT, ENTRY])
 def test_what_the_prompt_lists_can_be_typed(language: str, offers: list[Offer]) -> None:
     words = Translator(language)
@@ -102,7 +106,7 @@ def test_what_the_prompt_lists_can_be_typed(language: str, offers: list[Offer]) 
         assert understand(shown, offers, words) == Answer(action=offer.action, value=offer.low)
 
 
-@pytest.mark.parametrize("language", ["en", "de", "ru"])
+@pytest.mark.parametrize("language", languages())
 def test_words_of_one_turn_are_told_apart(language: str) -> None:
     words = Translator(language)
     for offers in (FIRST, LATER, BLIND, SPLIT, ENTRY):
@@ -110,7 +114,7 @@ def test_words_of_one_turn_are_told_apart(language: str) -> None:
         assert len(spelled) == len(set(spelled))
 
 
-@pytest.mark.parametrize("language", ["en", "de", "ru"])
+@pytest.mark.parametrize("language", languages())
 def test_everything_is_explained(language: str) -> None:
     words = Translator(language)
     for name in KNOWN:

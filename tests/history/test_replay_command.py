@@ -63,7 +63,9 @@ def test_a_page_for_people(file: Path, septet: Run) -> None:
         assert line in lines
 
 
-@pytest.mark.parametrize(("language", "words"), [("de", "bringt 1 ein"), ("ru", "бринг-ин 1")])
+@pytest.mark.parametrize(
+    ("language", "words"), [("de", "bringt 1 ein"), ("ru", "бринг-ин 1"), ("fi", "aloituspanos 1")]
+)
 def test_other_languages(language: str, words: str, file: Path, septet: Run) -> None:
     assert words in septet("replay", str(file), "--language", language).out
 

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { studEvents, studRooms, type StudRoom } from "../../fixtures/stud";
+import { languages } from "../../i18n/languages";
 import type { HandView } from "./types";
 
 // The texts are read from the files, so that these tests speak as people read them.
@@ -25,7 +26,7 @@ const words = await import("./words");
 const hands = await import("./hands");
 
 beforeAll(() => {
-  for (const language of ["en", "de", "ru"]) {
+  for (const { code: language } of languages) {
     const bundle = new FluentBundle(language, { useIsolating: false });
     for (const file of ["cards", "table", "seven_card_stud"]) {
       const path = join(import.meta.dirname, `../../../../septet/locale/${language}/${file}.ftl`);
@@ -135,6 +136,7 @@ describe("hands in words", () => {
     ["en", "ace high", "two pair, jacks and nines", "straight, five high", "royal flush"],
     ["de", "Ass hoch", "zwei Paare, Buben und Neunen", "Straße bis zur Fünf", "Royal Flush"],
     ["ru", "старшая карта — туз", "две пары, валеты и девятки", "стрит до пятёрки", "роял-флеш"],
+    ["fi", "ässähai", "kaksi paria, jätkät ja ysit", "vitossuora", "kuningasvärisuora"],
   ])("are said in %s", (language, high, two, straight, royal) => {
     speak.language = language;
     expect(named("high_card", "AK974")).toBe(high);
@@ -147,6 +149,7 @@ describe("hands in words", () => {
     ["en", "with three kings", "with a full house, sevens full of aces"],
     ["de", "mit drei Königen", "mit einem Full House, Siebenen mit Assen"],
     ["ru", "с тройкой королей", "с фулл-хаусом, семёрками и тузами"],
+    ["fi", "kolmella kuninkaalla", "täyskädellä (seiskat ja ässät)"],
   ])("are won with in %s", (language, three, full) => {
     speak.language = language;
     expect(won("three_of_a_kind", "KA9")).toBe(three);

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { languages } from "../../i18n/languages";
 import { twentySevenEvents, twentySevenRooms, type TwentySevenRoom } from "../../fixtures/twenty_seven";
 
 // The texts are read from the files, so that these tests speak as people read them.
@@ -24,7 +25,7 @@ const words = await import("./words");
 const { points } = await import("./points");
 
 beforeAll(() => {
-  for (const language of ["en", "de", "ru"]) {
+  for (const { code: language } of languages) {
     const bundle = new FluentBundle(language, { useIsolating: false });
     for (const file of ["cards", "table", "seven_twenty_seven"]) {
       const path = join(import.meta.dirname, `../../../../septet/locale/${language}/${file}.ftl`);
@@ -183,7 +184,7 @@ describe("the log", () => {
       "20 stay in the pot for the next hand.",
     ]);
   });
-  it.each(["en", "de", "ru"])("and the results have all their texts in %s", (language) => {
+  it.each(languages.map(({ code }) => code))("and the results have all their texts in %s", (language) => {
     speak.language = language;
     const lines = [
       ...words.eventLines(twentySevenEvents, who),

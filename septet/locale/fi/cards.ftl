@@ -1,0 +1,116 @@
+### Kortit: nimet kuunteleville, kirjaimet kulmiin.
+
+card-letter-A = A
+card-letter-K = K
+card-letter-Q = Q
+card-letter-J = J
+
+# .three nimeää kolme saman arvoista korttia; muut muodot ovat pokerikäsiä varten:
+# .one (perusmuoto), .many (kaksi paria, ässät ja …), .of (kolme ässää), .to (yhdyssanan alku: kutospari, kutossuora),
+# .with (kolmella ässällä)
+card-rank-A = ässä
+    .three = kolme ässää
+    .one = ässä
+    .many = ässät
+    .of = ässää
+    .to = ässä
+    .with = ässällä
+card-rank-K = kuningas
+    .three = kolme kuningasta
+    .one = kuningas
+    .many = kuninkaat
+    .of = kuningasta
+    .to = kuningas
+    .with = kuninkaalla
+card-rank-Q = rouva
+    .three = kolme rouvaa
+    .one = rouva
+    .many = rouvat
+    .of = rouvaa
+    .to = rouva
+    .with = rouvalla
+card-rank-J = jätkä
+    .three = kolme jätkää
+    .one = jätkä
+    .many = jätkät
+    .of = jätkää
+    .to = jätkä
+    .with = jätkällä
+card-rank-T = kymppi
+    .three = kolme kymppiä
+    .one = kymppi
+    .many = kympit
+    .of = kymppiä
+    .to = kymppi
+    .with = kympillä
+card-rank-9 = ysi
+    .three = kolme ysiä
+    .one = ysi
+    .many = ysit
+    .of = ysiä
+    .to = ysi
+    .with = ysillä
+card-rank-8 = kasi
+    .three = kolme kasia
+    .one = kasi
+    .many = kasit
+    .of = kasia
+    .to = kasi
+    .with = kasilla
+card-rank-7 = seiska
+    .three = kolme seiskaa
+    .one = seiska
+    .many = seiskat
+    .of = seiskaa
+    .to = seiska
+    .with = seiskalla
+card-rank-6 = kutonen
+    .three = kolme kutosta
+    .one = kutonen
+    .many = kutoset
+    .of = kutosta
+    .to = kutos
+    .with = kutosella
+card-rank-5 = vitonen
+    .three = kolme vitosta
+    .one = vitonen
+    .many = vitoset
+    .of = vitosta
+    .to = vitos
+    .with = vitosella
+card-rank-4 = nelonen
+    .three = kolme nelosta
+    .one = nelonen
+    .many = neloset
+    .of = nelosta
+    .to = nelos
+    .with = nelosella
+card-rank-3 = kolmonen
+    .three = kolme kolmosta
+    .one = kolmonen
+    .many = kolmoset
+    .of = kolmosta
+    .to = kolmos
+    .with = kolmosella
+card-rank-2 = kakkonen
+    .three = kolme kakkosta
+    .one = kakkonen
+    .many = kakkoset
+    .of = kakkosta
+    .to = kakkos
+    .with = kakkosella
+
+# .of on yhdyssanan alku: herttaässä
+card-suit-c = risti
+    .of = risti
+card-suit-d = ruutu
+    .of = ruutu
+card-suit-h = hertta
+    .of = hertta
+card-suit-s = pata
+    .of = pata
+
+# $rank ja $suit ovat yllä olevia tekstejä, $suit muodossa .of
+card-name = { $suit }{ $rank }
+card-wild = { $card }, jokeri
+card-hidden = kortti nurin
