@@ -7,6 +7,8 @@ game-seven_twenty_seven = 7 и 27
     .help = Най-близкият до 7 печели половината пот, най-близкият до 27 – другата половина. За четирима до десет играчи.
 game-seven_card_stud = Седемкартов стъд
     .help = По седем карти, четири от тях открити; залозите са фиксирани. Печелят най-добрите пет. За двама до осем играчи.
+game-belot = Белот
+    .help = Два отбора по двама, обява и осем взятки; печелят 151 точки. За четирима.
 
 table-yes = Да
 table-no = Не
@@ -70,6 +72,8 @@ table-standings-winner =
         [one] Победа: { $names }.
        *[other] Победата си делят: { $names }.
     }
+# Two partners who have won together
+table-standings-team = Печелят: { $names }.
 
 error-unknown = Нещо се обърка. Опитай пак.
 error-unreachable = Няма връзка със сървъра.

@@ -72,6 +72,8 @@ table-standings-winner =
         [one] { $names } gewinnt.
        *[other] { $names } teilen sich den Sieg.
     }
+# Two partners who have won together
+table-standings-team = Gewonnen: { $names }.
 
 error-unknown = Da ist etwas schiefgegangen. Bitte versuch es noch einmal.
 error-unreachable = Der Server ist nicht erreichbar.

@@ -185,7 +185,6 @@ belot-action-declare-all = Declare all
 belot-action-declare-none = Declare nothing
 belot-action-declare-done = Nothing more
 belot-action-last-trick = Last trick
-belot-action-last-trick-hide = Back
 
 # The line above the buttons at one's own turn
 belot-turn-first = Your turn: bid or pass
@@ -212,7 +211,6 @@ belot-why-declare = First say what you declare.
 belot-why-wait = It is not your turn.
 
 # Above the combinations that can be declared
-belot-declare-points = { $points }
 belot-declare-conflict = A card can be declared only once: choose one of them.
 belot-declare-secret = The others hear only what it is, not the cards.
 
@@ -222,7 +220,6 @@ belot-trick-last = The last trick
 belot-trick-leads = leads
 belot-trick-winning = is winning
 belot-trick-won = has won the trick
-belot-trick-empty = No card is played yet.
 belot-trick-card = { $name }: { $card }
 belot-trick-none = There is no last trick yet.
 

@@ -74,6 +74,8 @@ table-standings-winner =
         [one] { $names } wins.
        *[other] { $names } share the win.
     }
+# Two partners who have won together
+table-standings-team = { $names } win.
 
 error-unknown = Something went wrong. Please try again.
 error-unreachable = The server cannot be reached.

@@ -74,6 +74,8 @@ table-standings-winner =
         [one] Победа: { $names }.
        *[other] Победу делят { $names }.
     }
+# Two partners who have won together
+table-standings-team = Победа: { $names }.
 
 error-unknown = Что-то пошло не так. Попробуйте ещё раз.
 error-unreachable = Сервер недоступен.
