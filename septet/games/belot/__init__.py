@@ -30,6 +30,18 @@ from .cautious import advise
 from .events import BelotEvent, tell
 from .imagine import imagine, observe
 from .play import apply, fallback, legal_actions, payoffs, start
+from .reckoning import (
+    Settlement,
+    belot_possible,
+    best_declarations,
+    declarable,
+    declaration_points,
+    game_winner,
+    legal_cards,
+    points_of_cards,
+    settlement,
+    trick_winner,
+)
 from .rules import BelotRules
 from .state import PLAYERS, Act, Ending, State
 from .view import BelotView, view
@@ -40,15 +52,25 @@ __all__ = [
     "BelotRules",
     "BelotView",
     "Ending",
+    "Settlement",
     "State",
     "advise",
     "apply",
+    "belot_possible",
+    "best_declarations",
+    "declarable",
+    "declaration_points",
     "fallback",
+    "game_winner",
     "imagine",
     "legal_actions",
+    "legal_cards",
     "observe",
     "payoffs",
+    "points_of_cards",
+    "settlement",
     "start",
+    "trick_winner",
 ]
 
 

@@ -87,7 +87,7 @@ def worth_of_playing(state: Any, card: int) -> int:
     if state.trick_size == 0:
         return points if beaten_by & suit_cards(suit_of(card)) == 0 else -points
     last = state.trick_size == PLAYERS - 1
-    takes = that_beat(state.contract, state.best) & bit_of(card) != 0
+    takes = state.beating & bit_of(card) != 0
     if takes and (last or beaten_by == 0):
         return 20 + state.trick_points - points // 2
     partner = state.winner % TEAMS == seat % TEAMS

@@ -21,6 +21,7 @@ from .combinations import (
     next_of_plan,
     top_of,
 )
+from .play import playable
 from .rules import DeclarationMode
 from .state import COMBINATIONS, HAND, PLAYERS, SUITS, TEAMS, Combination, Contract, Phase
 
@@ -190,12 +191,15 @@ def declares_all(state: Any, rules: Any, viewer: int, lies: Any) -> bool:
 @kernel
 def deal_anew(state: Any, viewer: int, unseen: int, lies: Any, may: Any, cards: Any, rng: Any) -> bool:
     """Deal the unseen cards that are not fixed to where they may lie; returns whether all fit in."""
+    for place in range(PLACES):
+        if place != viewer:
+            unseen &= ~lies[place]
     room = 0
     for place in range(PLACES):
         if place == viewer:
             may[place] = 0
             continue
-        unseen &= ~lies[place]
+        may[place] &= unseen  # what is fixed in a place stays there
         room += space(state, place, lies)
         if space(state, place, lies) < 0:
             return False
@@ -320,6 +324,7 @@ def fill_hands(state: Any, viewer: int, lies: Any, cards: Any, rng: Any) -> None
         shuffle_pool(cards, size, rng)
         for place in range(min(size, state.held[seat])):
             state.hand[seat, place] = cards[place]
+            state.place[cards[place]] = place
         if declaring and state.contract != Contract.NO_TRUMPS:
             state.free[seat] = lies[seat] | state.gone[seat]
             for index in range(state.declared[seat]):
@@ -342,7 +347,7 @@ def observe(state: Any, rules: Any, viewer: int, out: Any) -> int:
     teams / 300 and tricks / 8; cards of the own hand (32) and those that may be played (32).
     Then for each of the four players from the viewer on: dealer, to act, declarer, has passed;
     cards / 8; the kinds of two declarations / 4; the suits of belots (4); cards played (32);
-    card in the trick (32); cards that the player cannot have (32).  511 numbers in all.
+    card in the trick (32); cards that the player cannot have (32).  513 numbers in all.
     """
     for phase in range(7):
         out[phase] = 1.0 if state.phase == phase else 0.0
@@ -358,20 +363,10 @@ def observe(state: Any, rules: Any, viewer: int, out: Any) -> int:
     out[20] = squash(state.hanging / 100.0)
     count = observe_cards(state.holds[viewer], out, 21)
     mine = state.phase == Phase.PLAY and state.actor == viewer
-    count = observe_cards(may_play(state, viewer) if mine else 0, out, count)
+    count = observe_cards(playable(state, state.holds[viewer]) if mine else 0, out, count)
     for step in range(PLAYERS):
         count = observe_seat(state, (viewer + step) % PLAYERS, out, count)
     return count
-
-
-@kernel
-def may_play(state: Any, viewer: int) -> int:
-    """The cards that the viewer, whose turn it is, may play."""
-    cards = state.holds[viewer]
-    for i in range(3):
-        if cards & state.duty[i]:
-            return cards & state.duty[i]
-    return cards
 
 
 @kernel
