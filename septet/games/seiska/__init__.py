@@ -19,15 +19,17 @@ are shuffled; if nobody can play or draw, the deal is blocked and everybody coun
 By agreement who could play may draw instead, drawing may stop early, an ace may be played on
 an ace, only one card may be played in a turn, and lappu is said for everybody.
 
-The rule numbers (SEIS-1 to SEIS-45) and decisions (A1 to A30) cited in the code are those of
+The rule numbers (SEIS-1 to SEIS-45) and decisions (A1 to A32) cited in the code are those of
 the project's rule page for Seiska (`docs/rules/seiska.md`).
 """
 
 import sys
 
 from ...engine import game as _game
+from .cautious import advise
 from .events import SeiskaEvent, tell
 from .haste import haste
+from .imagine import imagine, observe
 from .play import apply, fallback, legal_actions, payoffs, start
 from .rules import SeiskaRules
 from .scoring import leaders
@@ -41,9 +43,12 @@ __all__ = [
     "SeiskaRules",
     "SeiskaView",
     "State",
+    "advise",
     "apply",
     "fallback",
+    "imagine",
     "legal_actions",
+    "observe",
     "payoffs",
     "start",
 ]
@@ -63,6 +68,7 @@ _game.register(
         most=lambda rules: int(rules.max_players),
         stakes="points",
         haste=haste,
+        packs=2,
         leaders=leaders,
         kernels=sys.modules[__name__],
     )

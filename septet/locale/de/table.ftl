@@ -9,6 +9,8 @@ game-seven_card_stud = Seven Card Stud
     .help = Sieben Karten für jeden, vier davon offen; feste Einsätze. Die besten fünf gewinnen. Für zwei bis acht.
 game-belot = Belot
     .help = Zwei Teams, eine Ansage und acht Stiche; 151 Punkte gewinnen. Zu viert.
+game-seiska = Seiska
+    .help = Karten loswerden und rechtzeitig „Lappu“ sagen. Die wenigsten Punkte gewinnen. Für zwei bis acht.
 
 table-yes = Ja
 table-no = Nein

@@ -260,7 +260,14 @@ seiska-event-dropped_out =
        *[no] { $name } has { $total } points and is out of the game.
     }
 seiska-event-extra_deal = The lowest totals are equal: another deal is played.
-seiska-event-won = The game is won by { $names }.
+seiska-event-won =
+    { $you ->
+        [yes] You win the game.
+       *[no] { $count ->
+            [one] { $names } wins the game.
+           *[other] { $names } win the game.
+        }
+    }
 
 # The result
 seiska-result-hand = { $name } { $points } ({ $total })

@@ -9,6 +9,8 @@ game-seven_card_stud = Seven Card Stud
     .help = Kullekin seitsemän korttia, neljä niistä avoimena; panokset ovat kiinteät. Viisi parasta ratkaisee. 2–8 pelaajaa.
 game-belot = Belot
     .help = Kaksi paria, tarjous ja kahdeksan tikkiä; 151 pistettä voittaa. Neljälle.
+game-seiska = Seiska
+    .help = Pelaa korttisi pois ja sano lappu ajoissa. Vähiten pisteitä voittaa. 2–8 pelaajaa.
 
 table-yes = Kyllä
 table-no = Ei

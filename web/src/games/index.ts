@@ -2,11 +2,13 @@
 import type { TableView } from "../api/types";
 import { belot } from "./belot";
 import type { Game } from "./game";
+import { seiska } from "./seiska";
 import { seka } from "./seka";
 import { sevenCardStud } from "./seven_card_stud";
 import { sevenTwentySeven } from "./seven_twenty_seven";
 
 const games: Record<TableView["game"], Game> = {
+  seiska,
   seka,
   seven_card_stud: sevenCardStud,
   seven_twenty_seven: sevenTwentySeven,
