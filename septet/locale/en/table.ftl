@@ -7,6 +7,8 @@ game-seven_twenty_seven = Seven Twenty-Seven
     .help = Closest to 7 wins half of the pot, closest to 27 the other half. For four to ten.
 game-seven_card_stud = Seven Card Stud
     .help = Seven cards each, four of them open; fixed bets. The best five win. For two to eight.
+game-belot = Belot
+    .help = Two teams of two, a contract, and eight tricks; 151 points win. For four.
 game-seiska = Seiska
     .help = Get rid of your cards, say lappu in time. Fewest points win. For two to eight.
 
@@ -72,6 +74,8 @@ table-standings-winner =
         [one] { $names } wins.
        *[other] { $names } share the win.
     }
+# Two partners who have won together
+table-standings-team = { $names } win.
 
 error-unknown = Something went wrong. Please try again.
 error-unreachable = The server cannot be reached.

@@ -7,6 +7,8 @@ game-seven_twenty_seven = Seven Twenty-Seven
     .help = Lähimpänä 7:ää voittaa puolet potista, lähimpänä 27:ää toisen puolen. 4–10 pelaajaa.
 game-seven_card_stud = Seven Card Stud
     .help = Kullekin seitsemän korttia, neljä niistä avoimena; panokset ovat kiinteät. Viisi parasta ratkaisee. 2–8 pelaajaa.
+game-belot = Belot
+    .help = Kaksi paria, tarjous ja kahdeksan tikkiä; 151 pistettä voittaa. Neljälle.
 game-seiska = Seiska
     .help = Pelaa korttisi pois ja sano lappu ajoissa. Vähiten pisteitä voittaa. 2–8 pelaajaa.
 
@@ -72,6 +74,8 @@ table-standings-winner =
         [one] Voittaja: { $names }.
        *[other] Jaettu voitto: { $names }.
     }
+# Two partners who have won together
+table-standings-team = Voittajat: { $names }.
 
 error-unknown = Jokin meni pieleen. Yritä uudelleen.
 error-unreachable = Palvelimeen ei saada yhteyttä.

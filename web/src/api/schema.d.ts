@@ -407,6 +407,127 @@ export interface components {
             amount: number;
         };
         /**
+         * Belot
+         * @description A player announces king and queen of a trump suit (BELOT-48, 49).
+         */
+        Belot: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "belot";
+            /** Seat */
+            seat: number;
+            /**
+             * Suit
+             * @enum {string}
+             */
+            suit: "clubs" | "diamonds" | "hearts" | "spades";
+        };
+        BelotEvent: components["schemas"]["septet__games__belot__events__Dealt"] | components["schemas"]["Called"] | components["schemas"]["ContractMade"] | components["schemas"]["Void"] | components["schemas"]["Declared"] | components["schemas"]["NoDeclaration"] | components["schemas"]["Belot"] | components["schemas"]["septet__games__belot__events__Played"] | components["schemas"]["TrickTaken"] | components["schemas"]["septet__games__belot__events__Revealed"] | components["schemas"]["Scored"] | components["schemas"]["GameWon"];
+        /**
+         * BelotResult
+         * @description King and queen of a trump suit that were announced (BELOT-48).
+         */
+        BelotResult: {
+            /** Seat */
+            seat: number;
+            /**
+             * Team
+             * @enum {integer}
+             */
+            team: 0 | 1;
+            /**
+             * Suit
+             * @enum {string}
+             */
+            suit: "clubs" | "diamonds" | "hearts" | "spades";
+        };
+        /**
+         * BelotSeat
+         * @description One place at the table.
+         */
+        BelotSeat: {
+            /** Seat */
+            seat: number;
+            /** Present */
+            present: boolean;
+            /**
+             * Team
+             * @enum {integer}
+             */
+            team: 0 | 1;
+            /** Cards */
+            cards: number;
+            /** Hand */
+            hand: string[] | null;
+            /** Call */
+            call: ("clubs" | "diamonds" | "hearts" | "spades" | "no_trumps" | "all_trumps" | "pass" | "double" | "redouble") | null;
+            /** Declarations */
+            declarations: components["schemas"]["Declaration"][];
+            /** Belots */
+            belots: ("clubs" | "diamonds" | "hearts" | "spades")[];
+            /** Tricks */
+            tricks: number;
+        };
+        /**
+         * BelotView
+         * @description The table as one viewer sees it.
+         */
+        BelotView: {
+            /** Deal */
+            deal: number;
+            /** Viewer */
+            viewer: number | null;
+            /** Dealer */
+            dealer: number | null;
+            /** Actor */
+            actor: number | null;
+            /** Actions */
+            actions: components["schemas"]["Action"][];
+            /** @default null */
+            standings: components["schemas"]["Standings"] | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            game: "belot";
+            /**
+             * Phase
+             * @enum {string}
+             */
+            phase: "waiting" | "bidding" | "play" | "declaring" | "over";
+            /**
+             * Direction
+             * @enum {string}
+             */
+            direction: "counterclockwise" | "clockwise";
+            /** Target */
+            target: number;
+            contract: components["schemas"]["ContractView"] | null;
+            /** Calls */
+            calls: components["schemas"]["SpokenCall"][];
+            /** Seats */
+            seats: components["schemas"]["BelotSeat"][];
+            trick: components["schemas"]["Trick"] | null;
+            last_trick: components["schemas"]["Trick"] | null;
+            /** Trick Number */
+            trick_number: number;
+            /** Tricks */
+            tricks: number[];
+            /** Scores */
+            scores: number[];
+            /** Hanging */
+            hanging: number;
+            /** Offers */
+            offers: components["schemas"]["Offer"][];
+            /** Belot Cards */
+            belot_cards: string[];
+            /** Sheet */
+            sheet: components["schemas"]["septet__games__belot__results__SheetLine"][];
+            result: components["schemas"]["septet__games__belot__results__Result"] | null;
+        };
+        /**
          * Blocked
          * @description Nobody can play and there is no card to draw: the deal is over without a winner (A12).
          */
@@ -485,6 +606,24 @@ export interface components {
             total: number;
         };
         /**
+         * Called
+         * @description A player bids, doubles, redoubles or passes (BELOT-18 to 20).
+         */
+        Called: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "called";
+            /** Seat */
+            seat: number;
+            /**
+             * Call
+             * @enum {string}
+             */
+            call: "clubs" | "diamonds" | "hearts" | "spades" | "no_trumps" | "all_trumps" | "pass" | "double" | "redouble";
+        };
+        /**
          * Card
          * @description The card that was asked for; None for who may not see it.
          */
@@ -560,6 +699,57 @@ export interface components {
             all_in: boolean;
         };
         /**
+         * ContractMade
+         * @description The bidding is over: this is what is played for (BELOT-22, 25).
+         */
+        ContractMade: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "contract";
+            /** Seat */
+            seat: number;
+            /**
+             * Team
+             * @enum {integer}
+             */
+            team: 0 | 1;
+            /**
+             * Contract
+             * @enum {string}
+             */
+            contract: "clubs" | "diamonds" | "hearts" | "spades" | "no_trumps" | "all_trumps";
+            /**
+             * Doubling
+             * @enum {integer}
+             */
+            doubling: 1 | 2 | 4;
+        };
+        /**
+         * ContractView
+         * @description What is played for.
+         */
+        ContractView: {
+            /**
+             * Name
+             * @enum {string}
+             */
+            name: "clubs" | "diamonds" | "hearts" | "spades" | "no_trumps" | "all_trumps";
+            /** By */
+            by: number;
+            /**
+             * Team
+             * @enum {integer}
+             */
+            team: 0 | 1;
+            /**
+             * Doubling
+             * @enum {integer}
+             */
+            doubling: 1 | 2 | 4;
+        };
+        /**
          * Counted
          * @description A hand is shown and counted (SEIS-37).
          */
@@ -577,6 +767,70 @@ export interface components {
             points: number;
             /** Total */
             total: number;
+        };
+        /**
+         * Declaration
+         * @description What a player has declared; the cards and what they count as far as the viewer may know.
+         */
+        Declaration: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "tierce" | "quarte" | "quinte" | "carre";
+            /** Cards */
+            cards: string[] | null;
+            /** Points */
+            points: number | null;
+        };
+        /**
+         * DeclarationResult
+         * @description A declaration in the finished deal, and whether it counts.
+         */
+        DeclarationResult: {
+            /** Seat */
+            seat: number;
+            /**
+             * Team
+             * @enum {integer}
+             */
+            team: 0 | 1;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "tierce" | "quarte" | "quinte" | "carre";
+            /** Cards */
+            cards: string[];
+            /** Points */
+            points: number;
+            /** Counts */
+            counts: boolean;
+            /**
+             * Why
+             * @enum {string}
+             */
+            why: "counts" | "beaten" | "equal" | "carre" | "no_trick";
+        };
+        /**
+         * Declared
+         * @description A player declares; the cards are for the player alone until they are shown (BELOT-42, 50).
+         */
+        Declared: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "declared";
+            /** Seat */
+            seat: number;
+            /**
+             * Declaration
+             * @enum {string}
+             */
+            declaration: "tierce" | "quarte" | "quinte" | "carre";
+            /** Cards */
+            cards: string[] | null;
         };
         /**
          * Decline
@@ -709,6 +963,24 @@ export interface components {
             seat: number;
             /** Penalty */
             penalty: number;
+        };
+        /**
+         * GameWon
+         * @description A team has won the game (BELOT-69, 70).
+         */
+        GameWon: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "game_won";
+            /**
+             * Team
+             * @enum {integer}
+             */
+            team: 0 | 1;
+            /** Scores */
+            scores: number[];
         };
         /**
          * Grant
@@ -849,6 +1121,36 @@ export interface components {
             seat: number;
         };
         /**
+         * NoDeclaration
+         * @description Asked after the first trick, a player declares nothing more (`declaration_timing`).
+         */
+        NoDeclaration: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "no_declaration";
+            /** Seat */
+            seat: number;
+        };
+        /**
+         * Offer
+         * @description A combination that the viewer may declare now: `declare` with this value.
+         */
+        Offer: {
+            /** Value */
+            value: number;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "tierce" | "quarte" | "quinte" | "carre";
+            /** Cards */
+            cards: string[];
+            /** Points */
+            points: number;
+        };
+        /**
          * Open
          * @description A player compares with the player to the right (SEKA-42, 75).
          */
@@ -929,23 +1231,6 @@ export interface components {
             kind: "play";
             /** Seat */
             seat: number;
-        };
-        /**
-         * Played
-         * @description A player plays a card; several of one rank are as many events (SEIS-13).
-         */
-        Played: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            kind: "played";
-            /** Seat */
-            seat: number;
-            /** Card */
-            card: string;
-            /** Left */
-            left: number;
         };
         /**
          * Pong
@@ -1123,7 +1408,38 @@ export interface components {
              */
             now: number;
             /** Table */
-            table: components["schemas"]["SeiskaView"] | components["schemas"]["SekaView"] | components["schemas"]["StudView"] | components["schemas"]["SevenTwentySevenView"];
+            table: components["schemas"]["BelotView"] | components["schemas"]["SeiskaView"] | components["schemas"]["SekaView"] | components["schemas"]["StudView"] | components["schemas"]["SevenTwentySevenView"];
+        };
+        /**
+         * Scored
+         * @description The deal is over and its points are written down; the view has the arithmetic (BELOT-55 to 68).
+         */
+        Scored: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "scored";
+            /**
+             * Ending
+             * @enum {string}
+             */
+            ending: "void" | "made" | "inside" | "hanging";
+            /**
+             * Team
+             * @enum {integer}
+             */
+            team: 0 | 1;
+            /** Raw */
+            raw: number[];
+            /** Recorded */
+            recorded: number[];
+            /** Scores */
+            scores: number[];
+            /** Hanging */
+            hanging: number;
+            /** Capot */
+            capot: boolean;
         };
         /**
          * SeatView
@@ -1160,7 +1476,7 @@ export interface components {
              */
             stand_in: boolean;
         };
-        SeiskaEvent: components["schemas"]["septet__games__seiska__events__Dealt"] | components["schemas"]["Buried"] | components["schemas"]["StartCard"] | components["schemas"]["Played"] | components["schemas"]["Suit"] | components["schemas"]["Drew"] | components["schemas"]["Passed"] | components["schemas"]["Lappu"] | components["schemas"]["Forgot"] | components["schemas"]["ExtraTurn"] | components["schemas"]["Reshuffled"] | components["schemas"]["WentOut"] | components["schemas"]["Blocked"] | components["schemas"]["Counted"] | components["schemas"]["DroppedOut"] | components["schemas"]["ExtraDeal"] | components["schemas"]["septet__games__seiska__events__Won"];
+        SeiskaEvent: components["schemas"]["septet__games__seiska__events__Dealt"] | components["schemas"]["Buried"] | components["schemas"]["StartCard"] | components["schemas"]["septet__games__seiska__events__Played"] | components["schemas"]["Suit"] | components["schemas"]["Drew"] | components["schemas"]["Passed"] | components["schemas"]["Lappu"] | components["schemas"]["Forgot"] | components["schemas"]["ExtraTurn"] | components["schemas"]["Reshuffled"] | components["schemas"]["WentOut"] | components["schemas"]["Blocked"] | components["schemas"]["Counted"] | components["schemas"]["DroppedOut"] | components["schemas"]["ExtraDeal"] | components["schemas"]["septet__games__seiska__events__Won"];
         /**
          * SeiskaSeat
          * @description One place at the table.
@@ -1235,7 +1551,7 @@ export interface components {
             seats: components["schemas"]["SeiskaSeat"][];
             turn: components["schemas"]["Turn"] | null;
             /** Sheet */
-            sheet: components["schemas"]["SheetLine"][];
+            sheet: components["schemas"]["septet__games__seiska__view__SheetLine"][];
             result: components["schemas"]["septet__games__seiska__view__Result"] | null;
         };
         SekaEvent: components["schemas"]["septet__games__seka__events__Ante"] | components["schemas"]["septet__games__seka__events__Dealt"] | components["schemas"]["Look"] | components["schemas"]["septet__games__seka__events__Bet"] | components["schemas"]["septet__games__seka__events__Fold"] | components["schemas"]["Show"] | components["schemas"]["Open"] | components["schemas"]["septet__games__seka__events__Revealed"] | components["schemas"]["Eliminated"] | components["schemas"]["Knock"] | components["schemas"]["Swara"] | components["schemas"]["Split"] | components["schemas"]["Play"] | components["schemas"]["Join"] | components["schemas"]["Decline"] | components["schemas"]["Redeal"] | components["schemas"]["septet__games__seka__events__Won"];
@@ -1425,16 +1741,6 @@ export interface components {
             odd: boolean;
         };
         /**
-         * SheetLine
-         * @description A line of the score sheet.
-         */
-        SheetLine: {
-            /** Deal */
-            deal: number;
-            /** Points */
-            points: (number | null)[];
-        };
-        /**
          * Show
          * @description A player calls the last opponent to show (SEKA-40).
          */
@@ -1501,6 +1807,19 @@ export interface components {
             kind: "split";
             /** Seat */
             seat: number;
+        };
+        /**
+         * SpokenCall
+         * @description What a player has said in the bidding.
+         */
+        SpokenCall: {
+            /** Seat */
+            seat: number;
+            /**
+             * Call
+             * @enum {string}
+             */
+            call: "clubs" | "diamonds" | "hearts" | "spades" | "no_trumps" | "all_trumps" | "pass" | "double" | "redouble";
         };
         /**
          * Stand
@@ -1770,6 +2089,39 @@ export interface components {
             seat: number;
         };
         /**
+         * TeamResult
+         * @description How the points of a team came about: `raw` is the sum of the six amounts above it.
+         */
+        TeamResult: {
+            /**
+             * Team
+             * @enum {integer}
+             */
+            team: 0 | 1;
+            /** Tricks */
+            tricks: number;
+            /** Cards */
+            cards: number;
+            /** Last Ten */
+            last_ten: number;
+            /** No Trumps */
+            no_trumps: number;
+            /** Declarations */
+            declarations: number;
+            /** Belots */
+            belots: number;
+            /** Capot */
+            capot: number;
+            /** Raw */
+            raw: number;
+            /** Own */
+            own: number;
+            /** Recorded */
+            recorded: number;
+            /** Score */
+            score: number;
+        };
+        /**
          * Total
          * @description What cards count for one target.
          */
@@ -1786,6 +2138,54 @@ export interface components {
         Totals: {
             seven: components["schemas"]["Total"] | null;
             twenty_seven: components["schemas"]["Total"] | null;
+        };
+        /**
+         * Trick
+         * @description The cards of a trick in the order they were played.
+         */
+        Trick: {
+            /** Leader */
+            leader: number;
+            /** Cards */
+            cards: components["schemas"]["TrickCard"][];
+            /** Winner */
+            winner: number | null;
+        };
+        /**
+         * TrickCard
+         * @description A card of a trick.
+         */
+        TrickCard: {
+            /** Seat */
+            seat: number;
+            /** Card */
+            card: string;
+        };
+        /**
+         * TrickTaken
+         * @description A player takes the trick and leads to the next (BELOT-26, 36).
+         */
+        TrickTaken: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "trick";
+            /** Seat */
+            seat: number;
+            /**
+             * Team
+             * @enum {integer}
+             */
+            team: 0 | 1;
+            /** Number */
+            number: number;
+            /** Leader */
+            leader: number;
+            /** Cards */
+            cards: string[];
+            /** Points */
+            points: number;
         };
         /**
          * Turn
@@ -1816,7 +2216,7 @@ export interface components {
             /** Number */
             number: number;
             /** Events */
-            events: (components["schemas"]["SeiskaEvent"] | components["schemas"]["SekaEvent"] | components["schemas"]["SevenCardStudEvent"] | components["schemas"]["SevenTwentySevenEvent"])[];
+            events: (components["schemas"]["BelotEvent"] | components["schemas"]["SeiskaEvent"] | components["schemas"]["SekaEvent"] | components["schemas"]["SevenCardStudEvent"] | components["schemas"]["SevenTwentySevenEvent"])[];
             room: components["schemas"]["RoomView"];
         };
         /**
@@ -1834,6 +2234,17 @@ export interface components {
             room: components["schemas"]["RoomView"];
         };
         /**
+         * Void
+         * @description All four have passed; the next player deals (BELOT-23).
+         */
+        Void: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "void";
+        };
+        /**
          * WentOut
          * @description A player has no cards left and wins the deal (SEIS-29).
          */
@@ -1845,6 +2256,103 @@ export interface components {
             kind: "went_out";
             /** Seat */
             seat: number;
+        };
+        /**
+         * Dealt
+         * @description A player gets five cards, and three more after the bidding; None is a card not seen (BELOT-4, 24).
+         */
+        septet__games__belot__events__Dealt: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "dealt";
+            /** Seat */
+            seat: number;
+            /** Cards */
+            cards: (string | null)[];
+        };
+        /**
+         * Played
+         * @description A player plays a card.
+         */
+        septet__games__belot__events__Played: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "played";
+            /** Seat */
+            seat: number;
+            /** Card */
+            card: string;
+        };
+        /**
+         * Revealed
+         * @description The cards of a player's declarations are shown (BELOT-50).
+         */
+        septet__games__belot__events__Revealed: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "revealed";
+            /** Seat */
+            seat: number;
+            /** Declarations */
+            declarations: components["schemas"]["Declaration"][];
+        };
+        /**
+         * Result
+         * @description How the deal ended, with the whole arithmetic.
+         */
+        septet__games__belot__results__Result: {
+            /**
+             * Ending
+             * @enum {string}
+             */
+            ending: "void" | "made" | "inside" | "hanging";
+            contract: components["schemas"]["ContractView"] | null;
+            /** Teams */
+            teams: components["schemas"]["TeamResult"][];
+            /** Declarations */
+            declarations: components["schemas"]["DeclarationResult"][];
+            /** Belots */
+            belots: components["schemas"]["BelotResult"][];
+            /** Capot */
+            capot: (0 | 1) | null;
+            /** Total */
+            total: number;
+            /** Multiplied */
+            multiplied: number;
+            /** Hanging Before */
+            hanging_before: number;
+            /** Hanging To */
+            hanging_to: (0 | 1) | null;
+            /** Hanging */
+            hanging: number;
+            /** One More */
+            one_more: boolean;
+        };
+        /**
+         * SheetLine
+         * @description A line of the score sheet: a deal of this game.
+         */
+        septet__games__belot__results__SheetLine: {
+            /** Number */
+            number: number;
+            /**
+             * Ending
+             * @enum {string}
+             */
+            ending: "void" | "made" | "inside" | "hanging";
+            contract: components["schemas"]["ContractView"] | null;
+            /** Recorded */
+            recorded: number[];
+            /** Hanging */
+            hanging: number;
+            /** Capot */
+            capot: (0 | 1) | null;
         };
         /**
          * Dealt
@@ -1860,6 +2368,23 @@ export interface components {
             seat: number;
             /** Cards */
             cards: (string | null)[];
+        };
+        /**
+         * Played
+         * @description A player plays a card; several of one rank are as many events (SEIS-13).
+         */
+        septet__games__seiska__events__Played: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "played";
+            /** Seat */
+            seat: number;
+            /** Card */
+            card: string;
+            /** Left */
+            left: number;
         };
         /**
          * Won
@@ -1910,6 +2435,16 @@ export interface components {
             winners: number[];
             /** Extra Deal */
             extra_deal: boolean;
+        };
+        /**
+         * SheetLine
+         * @description A line of the score sheet.
+         */
+        septet__games__seiska__view__SheetLine: {
+            /** Deal */
+            deal: number;
+            /** Points */
+            points: (number | null)[];
         };
         /**
          * Ante

@@ -14,6 +14,7 @@ export interface OptionSchema {
   enum?: RuleValue[];
   minimum?: number;
   maximum?: number;
+  multipleOf?: number;
   default?: RuleValue;
   description?: string;
 }

@@ -28,6 +28,8 @@ export interface CardsProps<V> {
 /** In games whose cards are clicked to play them, the own cards send actions themselves. */
 export interface OwnCardsProps<V> extends CardsProps<V> {
   session: Session;
+  /** A panel is open; keys are not for the table. */
+  blocked: boolean;
 }
 
 export interface CentreProps<V> {
@@ -57,6 +59,8 @@ export interface Game<V = TableView, E = TableEvent> {
   fewest: number;
   /** The viewer's cards fill a row of their own on a narrow screen. */
   wideHand: boolean;
+  /** Four players of whom two sit opposite each other: their places stay where they are, also those that are free. */
+  partners?: boolean;
   /** Which options of the rules belong together; what is missing here is shown under "more". */
   groups: Record<string, readonly string[]>;
   /** The options that follow when another one gets a value; `rules` are those before. */
@@ -119,6 +123,12 @@ export const forChips = {
   holdings: (view: ChipSeats, seat: number) => t("table-chip-count", { count: view.seats[seat]?.chips ?? 0 }),
   hasWon: (view: ChipSeats, seat: number) => (view.seats[seat]?.won ?? 0) > 0,
 } as const;
+
+/** How a seat stands in the deal, in games where a player can be out of it. */
+export function statusAt(view: TableView, seat: number): string {
+  const state = view.seats[seat];
+  return state && "status" in state ? state.status : "";
+}
 
 /** The chips at a seat; none in a game for points. */
 export function chipsAt(view: TableView, seat: number): number {

@@ -1,5 +1,6 @@
 /** All games that this client can draw. */
 import type { TableView } from "../api/types";
+import { belot } from "./belot";
 import type { Game } from "./game";
 import { seiska } from "./seiska";
 import { seka } from "./seka";
@@ -11,6 +12,7 @@ const games: Record<TableView["game"], Game> = {
   seka,
   seven_card_stud: sevenCardStud,
   seven_twenty_seven: sevenTwentySeven,
+  belot,
 };
 
 /** The client's part of a game, or nothing for a game that only a newer client knows. */

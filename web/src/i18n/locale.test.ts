@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 
 const locale = join(import.meta.dirname, "../../../septet/locale");
 const source = join(import.meta.dirname, "..");
-const games = ["seiska", "seka", "seven_card_stud", "seven_twenty_seven"];
+const games = ["seiska", "seka", "seven_card_stud", "seven_twenty_seven", "belot"];
 const ours = ["cards.ftl", "table.ftl", "web.ftl", ...games.map((game) => `${game}.ftl`)];
 /** Forms of the ranks in a hand of poker: each language takes those that its grammar asks for. */
 const forms = ["one", "many", "of", "to", "with", "second", "secondwith"];
@@ -75,10 +75,9 @@ describe.each(languages)("the language %s", (language) => {
 });
 
 describe("the source", () => {
-  const literal =
-    /["'`]((?:web|table|seiska|seka|seven_card_stud|seven_twenty_seven|card|error|game)-[\w.-]+)["'`]/g;
-  const template =
-    /`((?:web|table|seiska|seka|seven_card_stud|seven_twenty_seven|card|error|game)-[\w-]*)\$\{/g;
+  const ids = `(?:${["web", "table", "card", "error", "game", ...games].join("|")})`;
+  const literal = new RegExp(`["'\`](${ids}-[\\w.-]+)["'\`]`, "g");
+  const template = new RegExp(`\`(${ids}-[\\w-]*)\\$\\{`, "g");
   const used = new Set([...code.matchAll(literal)].flatMap((match) => (match[1] ? [match[1]] : [])));
   const prefixes = new Set([...code.matchAll(template)].flatMap((match) => (match[1] ? [match[1]] : [])));
 
@@ -108,7 +107,8 @@ describe.each(games)("the options of the rules of %s", (game) => {
   );
 
   it("have names and one sentence each", () => {
-    expect(options.length).toBe({ seiska: 15, seka: 25, seven_card_stud: 21, seven_twenty_seven: 22 }[game]);
+    const counts = { seiska: 15, seka: 25, seven_card_stud: 21, seven_twenty_seven: 22, belot: 20 };
+    expect(options.length).toBe(counts[game as keyof typeof counts]);
     for (const option of options) {
       expect(english.has(`${game}-option-${option}`), option).toBe(true);
       expect(english.has(`${game}-option-${option}.help`), option).toBe(true);

@@ -20,11 +20,13 @@ function option(name: string, schema: OptionSchema): Option {
   const base = { name, min, max, choices: [] };
   if (schema.enum) return { ...base, kind: "choice", choices: schema.enum };
   if (schema.type === "boolean") return { ...base, kind: "switch" };
-  if (max - min < FEW) {
+  const step = schema.multipleOf ?? 1;
+  const steps = (max - min) / step;
+  if (steps < FEW) {
     return {
       ...base,
       kind: "choice",
-      choices: Array.from({ length: max - min + 1 }, (_, index) => max - index),
+      choices: Array.from({ length: steps + 1 }, (_, index) => max - index * step),
     };
   }
   return { ...base, kind: "number" };

@@ -22,6 +22,17 @@ export function arc(count: number): Place[] {
   }));
 }
 
+/** The places of three or four plates of partners: left, top and right of the viewer, and the viewer's own below. */
+export function cross(count: number): Place[] {
+  const places = [
+    { row: 2, column: 1, left: 10, top: 50 },
+    { row: 1, column: 2, left: 50, top: 0 },
+    { row: 2, column: 3, left: 90, top: 50 },
+    { row: 3, column: 2, left: 50, top: 100 },
+  ];
+  return places.slice(0, count).map((place) => ({ ...place, span: 1 }));
+}
+
 /** Rows of pairs below the top row. */
 export function pairRows(count: number): number {
   return (count - (TOP[count] ?? 4)) / 2;

@@ -7,6 +7,7 @@ export const icons = {
   check: "M5 12.5l4.5 4.5L19 7.5",
   log: "M5 6h14M5 12h14M5 18h8",
   score: "M5 4h14v16H5zM12 4v16M8 9h1M15 9h1M8 14h1M15 14h1",
+  trick: "M8.5 8.5h9v12h-9zM5.500 16.500V4.500h8.500M12 12.500h2",
   rules: "M6 4h10l3 3v13H6zM9.5 10h6M9.5 14h6",
   invite:
     "M10 14a4 4 0 0 0 6 .5l3-3a4 4 0 0 0-5.7-5.7L12 7M14 10a4 4 0 0 0-6-.5l-3 3a4 4 0 0 0 5.7 5.7L12 17",
