@@ -54,6 +54,29 @@ GROUPS: dict[str, dict[str, tuple[str, ...]]] = {
         "announcing": ("declare", "declare_tie", "declare_deadlock"),
         "showdown": ("under_beats_over", "fewer_cards_win", "odd_chip_half"),
     },
+    "seiska": {
+        "table": ("max_players", "packs", "hand_size"),
+        "playing": ("multi_play", "ace_on_ace"),
+        "drawing": ("max_draw", "draw_obligation", "voluntary_draw"),
+        "lappu": ("lappu_mode", "lappu_penalty"),
+        "scoring": ("scoring", "deals", "tie_break", "drop_out_at"),
+    },
+    "belot": {
+        "game": ("target", "direction", "capot_cannot_end", "hanging_blocks_end"),
+        "bidding": ("doubling", "bid_over_double", "passed_may_bid"),
+        "play": ("must_undertrump",),
+        "declarations": (
+            "declaration_mode",
+            "declaration_timing",
+            "declaration_reveal",
+            "declaration_contest",
+            "carre_order",
+            "eight_run",
+            "trickless_declarations",
+            "belot_mode",
+        ),
+        "scoring": ("no_trump_capot", "capot_doubled", "doubled_tie"),
+    },
 }
 """Which options belong together, as in the browser; what is not named here comes last."""
 
