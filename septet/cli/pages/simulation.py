@@ -32,10 +32,10 @@ def _speed(result: Simulation, words: Translator) -> Table:
 
 
 def _payoffs(game: Game, result: Simulation, words: Translator) -> Table:
-    payoff = "terminal-payoff-points" if game.kind.stakes == "points" else "terminal-payoff"
+    head = "terminal-payoff-points" if game.kind.stakes == "points" else "terminal-payoff"
     table = columns(
         (words.text("terminal-seat"), "left"),
-        (words.text(payoff), "right"),
+        (words.text(head), "right"),
         (words.text("terminal-stderr"), "right"),
     )
     for seat, payoff in enumerate(result.payoffs):

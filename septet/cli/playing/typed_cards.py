@@ -178,10 +178,7 @@ def either(cards: Sequence[str], words: Translator, out: Console) -> str:
 def marked(cards: Sequence[str], legal: Sequence[str], words: Translator, out: Console) -> Text:
     """A hand in a line, with the cards that may be played in brackets where not all may."""
     some = bool(legal) and not set(cards) <= set(legal)
-    texts = []
-    for card in cards:
-        text = inline([card], words, out)
-        texts.append(
-            Text.assemble(("[", "accent"), text, ("]", "accent")) if some and card in legal else text
-        )
-    return Text(" ").join(texts)
+    texts = {card: inline([card], words, out) for card in cards}
+    if some:
+        texts |= {card: Text.assemble(("[", "accent"), texts[card], ("]", "accent")) for card in legal}
+    return Text(" ").join(texts[card] for card in cards)

@@ -1,4 +1,4 @@
-"""The table of Belot as a terminal shows it: a cross, partners opposite each other, and the score beside it."""
+"""The table of Belot as a terminal shows it: a cross, partners opposite, and the score beside it."""
 
 from collections.abc import Iterator
 

@@ -54,7 +54,7 @@ def _either_language(name: str, words: Translator) -> list[str]:
 def _declared(
     tokens: Sequence[str], view: BelotView, table: Table, words: Translator, out: Console
 ) -> Answer:
-    """ "declare", with the numbers of what is declared or all; then perhaps a card."""
+    """The word declare, with the numbers of what is declared or all; then perhaps a card."""
     everything = _either_language("all", words)
     numbers = [token for token in tokens if token in map(str, range(1, len(view.offers) + 1))]
     rest = [token for token in tokens if token not in numbers and token not in everything]

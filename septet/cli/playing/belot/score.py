@@ -91,7 +91,7 @@ def _declarations(result: Result, who: Who, out: Console) -> Iterator[Text]:
 # --- pages --------------------------------------------------------------------------
 
 
-def sheet(view: BelotView, who: Who, out: Console) -> list[RenderableType]:
+def sheet(view: BelotView, who: Who, _out: Console) -> list[RenderableType]:
     """The score sheet: every deal of the game with its contract and what both teams wrote down."""
     words = who.words
     target = Text(say(words, "sheet-target", points=view.target), style="quiet")

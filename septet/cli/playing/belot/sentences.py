@@ -7,7 +7,7 @@ from rich.console import Console
 
 from ....engine.cards import card_text
 from ....games.belot import events as happened
-from ....games.belot.results import ContractView, Declaration
+from ....games.belot.results import ContractView, Declaration, DeclarationResult
 from ....games.belot.view import BelotView
 from ....games.belot.view import Offer as Combination
 from ....translation import Translator
@@ -113,7 +113,9 @@ def declaration_text(declared: happened.Declared, words: Translator, out: Consol
     return say(words, "declaration-cards", declaration=kind, cards=cards)
 
 
-def combination_text(made: Declaration | Combination, words: Translator, out: Console) -> str:
+def combination_text(
+    made: Declaration | DeclarationResult | Combination, words: Translator, out: Console
+) -> str:
     """A combination with its cards, if they are known, and what it counts."""
     kind = say(words, f"declaration-{made.kind}.text")
     if made.cards is None:
@@ -202,7 +204,7 @@ def _bidding(view: BelotView, words: Translator) -> str:
 
 
 def duty(view: BelotView) -> tuple[str, str]:
-    """What the viewer has to play to a trick that has begun, and the suit where there is one (BELOT-28 to 35)."""
+    """What must be played to a trick that has begun, and the suit if there is one (BELOT-28 to 35)."""
     assert view.viewer is not None
     assert view.trick is not None
     hand = view.seats[view.viewer].hand or []

@@ -59,7 +59,7 @@ def doubt(view: BelotView, answer: Answer, words: Translator) -> Doubt | None:
     action, value = steps[-1] if steps else first
     if action != "play" or card_text(value) not in view.belot_cards:
         return None
-    announced = [first, *steps][:-1] + [("belot", value)]
+    announced = [*[first, *steps][:-1], ("belot", value)]
     (name, number), *then = announced
     question = [Text(words.text("terminal-belot-announce"), style="bold")]
     return Doubt(question, yes=Answer(None, name, number, tuple(then)), no=answer, enter=True)

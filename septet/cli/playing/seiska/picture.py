@@ -98,7 +98,7 @@ def _middle(view: SeiskaView, who: Who, out: Console) -> Text:
     return text
 
 
-def banner(view: SeiskaView, who: Who, out: Console) -> list[Text]:
+def banner(view: SeiskaView, who: Who, _out: Console) -> list[Text]:
     """Whoever said lappu can go out next: everybody should know."""
     called = [seat.seat for seat in view.seats if seat.lappu and seat.seat != who.you]
     if view.phase == "over" or not called:
@@ -106,7 +106,7 @@ def banner(view: SeiskaView, who: Who, out: Console) -> list[Text]:
     return [Text(say(who.words, "event-lappu", **who.subject(seat)), style="accent") for seat in called]
 
 
-def sheet(view: SeiskaView, who: Who, out: Console) -> list[Table | Text]:
+def sheet(view: SeiskaView, who: Who, _out: Console) -> list[Table | Text]:
     """The score sheet: a column for everybody, a line for each deal, the totals below."""
     words = who.words
     seats = [seat.seat for seat in view.seats if seat.points is not None]

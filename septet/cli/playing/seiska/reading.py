@@ -18,7 +18,7 @@ from ...drawing.cards import inline
 from ..offers import COMMANDS, Answer, Offer, Unclear, understand
 from ..typed_cards import Heard, hear, is_command, the_card
 from .sentences import say
-from .turns import NAMES, SUITS, first_cards, is_special, own_hand
+from .turns import NAMES, first_cards, is_special, own_hand
 
 WITH_PAGES = (*COMMANDS, "sheet")
 
