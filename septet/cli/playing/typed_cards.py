@@ -46,7 +46,8 @@ def hear(line: str, names: Sequence[str], hand: Sequence[str], words: Translator
     """
     heard = Heard()
     fillers = [*spellings("filler", words), *spellings("filler", Translator(FALLBACK))]
-    for token in SPLIT.split(plain(line).replace("\ufe0f", "")):
+    signs = re.sub("([♣♦♥♠])\ufe0f?", r"\1 ", plain(line))
+    for token in SPLIT.split(signs):
         if not token or token in fillers:
             continue
         if spoken := [name for name in names if token in spellings(name, words)]:

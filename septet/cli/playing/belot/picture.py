@@ -156,6 +156,6 @@ def banner(view: BelotView, who: Who, out: Console) -> list[Text]:
     if lines:
         lines.insert(0, Text(words.text("terminal-belot-declarable")))
     if view.belot_cards:
-        cards = inline(view.belot_cards, words, out).plain
+        cards = inline(in_order(view.belot_cards, view), words, out).plain
         lines.append(Text(say(words, "action-say-belot", cards=cards), style="accent"))
     return lines

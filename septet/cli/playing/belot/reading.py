@@ -17,6 +17,7 @@ from ....translation import FALLBACK, Translator
 from ...drawing.cards import inline
 from ..offers import COMMANDS, Answer, Offer, Unclear, plain, spellings, understand
 from ..typed_cards import SPLIT, either, hear, is_command, the_card
+from .order import in_order
 from .sentences import combination_text, duty_text
 from .turns import NAMES, legal_cards
 
@@ -125,10 +126,14 @@ def _played(typed: str, view: BelotView, words: Translator, out: Console) -> lis
     return [("belot" if heard.names else "play", CODES.index(card))]
 
 
+def _pair(view: BelotView, words: Translator, out: Console) -> str:
+    return either(in_order(view.belot_cards, view), words, out)
+
+
 def _belot_card(view: BelotView, words: Translator, out: Console) -> str:
     """The card that is played with belot, where only belot was said."""
     if not view.belot_cards:
         raise Unclear(words.text("terminal-answer-no-belot"))
     if len(view.belot_cards) > 1:
-        raise Unclear(words.text("terminal-answer-which-belot", cards=either(view.belot_cards, words, out)))
+        raise Unclear(words.text("terminal-answer-which-belot", cards=_pair(view, words, out)))
     return view.belot_cards[0]
