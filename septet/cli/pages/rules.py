@@ -160,13 +160,19 @@ def _option(game: Game, name: str, words: Translator, choices: bool) -> Renderab
     return indented(row)
 
 
+def _bounds(schema: dict[str, Any]) -> str:
+    """The least and the most, or all values where they go in steps."""
+    low, high, step = schema["minimum"], schema["maximum"], schema.get("multipleOf", 1)
+    return f"{low}–{high}" if step == 1 else ", ".join(map(str, range(low, high + 1, step)))
+
+
 def _choices(game: Game, name: str) -> Text:
     """What `--set` takes, the value in force set off."""
     schema = game.schema["properties"][name]
     value = getattr(game.rules, name)
     text = Text.assemble((f"{name} = ", "quiet"))
     if schema.get("type") == "integer":
-        bounds = f"  ({schema['minimum']}–{schema['maximum']})"
+        bounds = f"  ({_bounds(schema)})"
         return text.append(str(value), style="bold").append(bounds, style="quiet")
     every = ["true", "false"] if schema.get("type") == "boolean" else schema["enum"]
     in_force = str(value).lower()
