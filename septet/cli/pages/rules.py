@@ -128,8 +128,10 @@ def value_text(game: str, name: str, value: Any, words: Translator) -> str:
 def sentence_about(game: Game, name: str, words: Translator) -> str:
     """What the choice in force means, else what the option is about."""
     described = type(game.rules).model_fields[name].description or ""
+    choice = f"{game.name}-choice-{name}-{getattr(game.rules, name)}"
     return (
-        words.find(f"{game.name}-choice-{name}-{getattr(game.rules, name)}.help")
+        words.find(f"terminal-{choice}")  # where a terminal does it in its own way
+        or words.find(f"{choice}.help")
         or words.find(f"{game.name}-option-{name}.help")
         or " ".join(described.split())
     )

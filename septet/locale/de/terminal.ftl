@@ -52,6 +52,7 @@ terminal-sampled = Geschätzt aus { $samples } zufälligen Runden.
 terminal-rule-was = statt: { $value }
 terminal-rules-marked = Eine Regel änderst du so: --set max_bet=20. Was von der Vorlage abweicht, ist markiert.
 terminal-rules-choices = Was zur Wahl steht: septet rules { $game } --choices
+terminal-seiska-choice-lappu_mode-explicit = Getippt mit der Karte oder auf die Frage hin.
 
 # septet play
 terminal-names = Anna, Ben, Carla, Dan, Emil, Frieda, Greta, Hannes, Ida, Jonas

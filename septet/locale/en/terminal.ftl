@@ -52,6 +52,7 @@ terminal-sampled = Estimated from { $samples } random deals.
 terminal-rule-was = not: { $value }
 terminal-rules-marked = To change a rule: --set max_bet=20. What differs from the preset is marked.
 terminal-rules-choices = What each can be: septet rules { $game } --choices
+terminal-seiska-choice-lappu_mode-explicit = Typed with the card, or when you are asked.
 
 # septet play
 terminal-names = Anna, Ben, Carla, Dan, Emma, Finn, Greta, Hugo, Ida, Jonas

@@ -52,6 +52,7 @@ terminal-sampled = Arvioitu satunnaisista jaoista: { $samples }.
 terminal-rule-was = pohjassa: { $value }
 terminal-rules-marked = Näin muutat sääntöä: --set max_bet=20. Poikkeamat sääntöpohjasta on merkitty.
 terminal-rules-choices = Mitä vaihtoehtoja on: septet rules { $game } --choices
+terminal-seiska-choice-lappu_mode-explicit = Kirjoitetaan kortin kanssa tai kysyttäessä.
 
 # septet play
 terminal-names = Aino, Eero, Helmi, Jussi, Kaisa, Lauri, Maija, Olli, Päivi, Ville

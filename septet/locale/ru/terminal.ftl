@@ -53,6 +53,7 @@ terminal-sampled = Оценка, случайных раскладов: { $sampl
 terminal-rule-was = вместо: { $value }
 terminal-rules-marked = Изменить правило можно так: --set max_bet=20. Отличия от набора отмечены.
 terminal-rules-choices = Что можно выбрать: septet rules { $game } --choices
+terminal-seiska-choice-lappu_mode-explicit = Набирают вместе с картой или в ответ на вопрос.
 
 # septet play
 terminal-names = Анна, Борис, Вера, Глеб, Дарья, Егор, Жанна, Захар, Инна, Кирилл
