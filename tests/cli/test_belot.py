@@ -277,7 +277,7 @@ def test_the_arithmetic_of_a_deal() -> None:
     assert rows["Declarations"] == ["100", "0"]
     assert rows["Belot"] == ["20", "0"]
     assert rows["Raw points"] == ["372", "0"]
-    assert rows["Written down"] == ["37", "0"]
+    assert rows["Points"] == ["37", "0"]
     assert "You have made your contract: 372 to 0." in ended
     assert "You: quinte 7♥ 8♥ 9♥ 10♥ J♥ Q♥ K♥ A♥ (100) – counts" in ended
     assert "Hearts, You" in script.pages[-1]

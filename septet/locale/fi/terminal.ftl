@@ -31,8 +31,8 @@ terminal-seiska-ending-went_out = joku pääsi ulos
 terminal-seiska-ending-blocked = kukaan ei voinut pelata eikä nostaa
 terminal-belot-ending-void = kaikki neljä passasivat
 terminal-belot-ending-made = onnistui
-terminal-belot-ending-inside = petti
-terminal-belot-ending-hanging = jäi riippumaan
+terminal-belot-ending-inside = kaatui
+terminal-belot-ending-hanging = jäi roikkumaan
 
 # septet odds
 terminal-hand = Käsi
