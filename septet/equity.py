@@ -45,7 +45,7 @@ def odds(
     chosen = make_game(game, rules)
     reckon = getattr(chosen.kind.kernels, "hand_odds", None)
     if reckon is None:
-        raise NotPossible(f"there are no odds for {chosen.name}")
+        raise NotPossible(f"there are no odds for {chosen.name}: its hands are not compared with each other")
     known, gone = _read(chosen, hands, dead)
     table = players_of(len(known), players)
     _check(chosen, len(known), table, samples)

@@ -67,9 +67,9 @@ def read_settings(settings: list[str]) -> dict[str, Any]:
 def check_players(game: "Game", players: int) -> None:
     """Raises `Complaint` unless so many can play this game."""
     if not game.min_players <= players <= game.max_players:
-        raise Complaint(
-            f"--players {players}: {game.name} is played by {game.min_players} to {game.max_players} here"
-        )
+        least, most = game.min_players, game.max_players
+        many = str(least) if least == most else f"{least} to {most}"
+        raise Complaint(f"--players {players}: {game.name} is played by {many} here")
 
 
 def translator(language: str | None) -> "Translator":

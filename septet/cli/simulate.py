@@ -48,5 +48,5 @@ def simulate(
         print(json.dumps(result.to_dict(), indent=2))
         return
     out = console()
-    for part in page(chosen.name, result, words):
+    for part in page(chosen, result, words):
         out.print(part)

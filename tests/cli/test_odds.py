@@ -47,3 +47,10 @@ def test_odds_say_what_each_half_brings(septet: Run) -> None:
     header, first = (line for line in said.out.splitlines() if "half" in line or "5♣" in line)
     assert header.index("7 half") < header.index("27 half") < header.index("Share")
     assert first.split()[2:][:8] == ["0.00", "%", "100.00", "%", "100.00", "%", "0.00", "%"]
+
+
+@pytest.mark.parametrize("game, hand", [("seiska", "5s 8c"), ("belot", "Jh 9h Ah")])
+def test_games_without_odds_say_so(septet: Run, game: str, hand: str) -> None:
+    said = septet("odds", game, hand)
+    assert said.code == 2
+    assert said.err == f"There are no odds for {game}: its hands are not compared with each other.\n"

@@ -36,6 +36,8 @@ REFUSALS = [
     (["simulate", "seka", "--threads", "0"], "Threads 0"),
     (["simulate", "seka", "--policy", "wild"], "Policy 'wild'"),
     (["play", "seka", "--players", "1"], "--players 1: seka is played by 2 to 8"),
+    (["play", "belot", "--players", "3"], "--players 3: belot is played by 4 here"),
+    (["play", "seiska", "--players", "9"], "--players 9: seiska is played by 2 to 8 here"),
     (["play", "seka", "--set", "max_players=3"], "--players 4: seka is played by 2 to 3"),
     (["odds", "seka", HAND, "--players", "9"], "Players 9"),
     (["odds", "seka", HAND, "--samples", "0"], "Samples 0"),

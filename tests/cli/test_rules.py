@@ -7,11 +7,17 @@ import septet as package
 from .conftest import Run
 
 
-def test_all_options_stand_on_the_page(septet: Run) -> None:
-    said = septet("rules", "seka", "--choices")
+@pytest.mark.parametrize("game", ["seka", "seven_card_stud", "seven_twenty_seven", "seiska", "belot"])
+def test_all_options_stand_on_the_page_in_groups(septet: Run, game: str) -> None:
+    said = septet("rules", game, "--choices")
     assert said.code == 0
-    for option in package.game("seka").schema["properties"]:
+    for option in package.game(game).schema["properties"]:
         assert option == "preset" or f"{option} = " in said.out
+    assert "More" not in [line.strip() for line in said.out.splitlines()]
+
+
+def test_values_that_go_in_steps_are_listed(septet: Run) -> None:
+    assert "no_trump_capot = 90  (90, 180)" in septet("rules", "belot", "--choices").out
 
 
 def test_what_differs_is_marked(septet: Run) -> None:

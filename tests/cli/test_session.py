@@ -1,60 +1,17 @@
 """An evening at the table: a person who types, bots who do as the test says."""
 
-from collections.abc import Iterator, Sequence
 from typing import Any
 
 import pytest
-from rich.console import Console, Group, RenderableType
 
 from septet import Table
-from septet.cli.drawing.consoles import console
 from septet.cli.playing import seka
 from septet.cli.playing.screens import Scene
 from septet.cli.playing.session import Session
 from septet.cli.playing.who import Who
 from septet.translation import Translator
 
-
-class Script:
-    """A screen that types what the test wrote and keeps what it was shown."""
-
-    def __init__(self, *typed: str) -> None:
-        self.out: Console = console(width=100, force_terminal=False)
-        self.pace = 0.0
-        self.typed: Iterator[str] = iter(typed)
-        self.asked: list[str] = []
-        self.told: list[str] = []
-        self.pages: list[str] = []
-
-    def happened(self, scene: Scene, pause: bool) -> None:
-        self.told += scene.news
-
-    def ask(self, scene: Scene) -> str:
-        table = [scene.heading, scene.summary, scene.seats, *scene.hand(False), *scene.banner]
-        self.asked.append(self._text([*table, *scene.question]))
-        typed = next(self.typed, None)
-        if typed is None:
-            raise EOFError
-        return typed
-
-    def page(self, lines: Sequence[RenderableType]) -> None:
-        self.pages.append(self._text(lines))
-
-    def _text(self, lines: Sequence[RenderableType]) -> str:
-        with self.out.capture() as capture:
-            self.out.print(Group(*lines))
-        return capture.get()
-
-
-class Puppets:
-    """Bots that do what the test wrote, then the least that is asked."""
-
-    def __init__(self, *actions: tuple[str, int]) -> None:
-        self.actions = list(actions)
-
-    def choose(self, table: Table, seat: int) -> tuple[str, int]:
-        return self.actions.pop(0) if self.actions else table.fallback()
-
+from .evenings import Puppets, Script
 
 NAMES = ["You", "Ben", "Carla", "Dan"]
 

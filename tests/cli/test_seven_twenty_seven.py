@@ -53,7 +53,7 @@ def show(table: Table, who: Who, out: Console) -> None:
     for small in (False, True):
         for line in style.hand_lines(view, who, out, small):
             out.print(line)
-    for line in style.banner(view, who):
+    for line in style.banner(view, who, out):
         out.print(line)
     if view.actions:
         assert style.turn_text(view, who.words)

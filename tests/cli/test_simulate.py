@@ -2,6 +2,9 @@
 
 import pytest
 
+from septet.engine.game import kind_of
+from septet.translation import Translator, languages
+
 from .conftest import Run
 
 KEYS = ["game", "players", "deals", "actions", "seconds", "actions_per_second", "payoffs", "endings"]
@@ -43,3 +46,28 @@ def test_figures_for_people(septet: Run) -> None:
 )
 def test_figures_in_other_languages(septet: Run, language: str, word: str) -> None:
     assert word in septet("simulate", "seka", "--deals", "50", "--language", language).out
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("game, players, endings", [
+    ("seiska", "3", {"went_out", "blocked"}), ("belot", "4", {"void", "made", "inside", "hanging"}),
+])  # fmt: skip
+def test_games_for_points(septet: Run, game: str, players: str, endings: set[str]) -> None:
+    asked = ["simulate", game, "--players", players, "--deals", "60", "--seed", "7"]
+    result = septet(*asked, "--json").json
+    assert list(result) == KEYS
+    assert len(result["payoffs"]) == int(players)
+    assert set(result["endings"]) <= endings
+    assert sum(result["endings"].values()) == 60
+    page = septet(*asked).out
+    assert "Mean points" in page
+    assert "Mean payoff" not in page
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("game", ["seiska", "belot"])
+def test_the_endings_of_games_for_points_have_names(game: str, language: str) -> None:
+    words = Translator(language)
+    for ending in kind_of(game).endings:
+        name = ending.name.lower()
+        assert name == "none" or words.text(f"terminal-{game}-ending-{name}")

@@ -4,7 +4,11 @@ import re
 
 import pytest
 
-from septet.cli.playing.offers import KNOWN, Answer, Offer, Unclear, understand
+from septet.cli.playing.belot.turns import CONTRACTS
+from septet.cli.playing.belot.turns import NAMES as CALL_NAMES
+from septet.cli.playing.offers import COMMANDS, KNOWN, Answer, Offer, Unclear, plain, understand
+from septet.cli.playing.seiska.turns import NAMES as SEISKA_NAMES
+from septet.cli.playing.typed_cards import cards_meant
 from septet.translation import Translator, languages
 
 FIRST = [Offer("fold", "fold"), Offer("bet", "bet", 1, 10)]
@@ -16,7 +20,17 @@ LATER = [
 ]
 BLIND = [Offer("fold", "fold"), Offer("bet", "bet", 1, 5), Offer("look", "look")]
 SPLIT = [Offer("split", "split"), Offer("play", "play")]
+CALLS = [
+    Offer("pass", "pass"),
+    *(Offer(name, "bid", value, value, fixed=True) for value, name in enumerate(CONTRACTS)),
+    Offer("double", "double"),
+    Offer("redouble", "redouble"),
+]
+SUITS = [Offer(name, "suit", value, value, fixed=True) for value, name in enumerate(CONTRACTS[:4])]
+LAPPU = [Offer("lappu", "lappu"), Offer("silent", "silent")]
+DRAWING = [Offer("draw", "draw"), Offer("pass", "pass")]
 ENTRY = [Offer("join", "join", 7, 7), Offer("decline", "decline")]
+TURNS = (FIRST, LATER, BLIND, SPLIT, ENTRY, CALLS, SUITS, LAPPU, DRAWING)
 
 FOLD, SHOW, LOOK = Answer(action="fold"), Answer(action="show", value=4), Answer(action="look")
 
@@ -98,7 +112,7 @@ def test_other_languages(language: str, typed: str, answer: Answer) -> None:
 
 
 @pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("offers", [FIRST, LATER, BLIND, SPLIT, ENTRY])
+@pytest.mark.parametrize("offers", TURNS)
 def test_what_the_prompt_lists_can_be_typed(language: str, offers: list[Offer]) -> None:
     words = Translator(language)
     for offer in offers:
@@ -109,7 +123,7 @@ def test_what_the_prompt_lists_can_be_typed(language: str, offers: list[Offer]) 
 @pytest.mark.parametrize("language", languages())
 def test_words_of_one_turn_are_told_apart(language: str) -> None:
     words = Translator(language)
-    for offers in (FIRST, LATER, BLIND, SPLIT, ENTRY):
+    for offers in TURNS:
         spelled = [word for offer in offers for word in words.words(f"terminal-words-{offer.name}")]
         assert len(spelled) == len(set(spelled))
 
@@ -120,3 +134,59 @@ def test_everything_is_explained(language: str) -> None:
     for name in KNOWN:
         assert words.text(f"terminal-help-{name}")
         assert words.words(f"terminal-words-{name}")
+    for name in {*CALL_NAMES, *SEISKA_NAMES}:
+        assert words.words(f"terminal-words-{name}")
+    for name in (
+        "card",
+        "suit",
+        "bid",
+        "pass",
+        "draw",
+        "lappu",
+        "silent",
+        "declare",
+        "belot",
+        "last",
+        "sheet",
+    ):
+        assert words.text(f"terminal-help-{name}")
+
+
+@pytest.mark.parametrize("language", languages())
+def test_pages_are_asked_for_in_words_of_their_own(language: str) -> None:
+    words = Translator(language)
+    commands = (*COMMANDS, "last", "sheet")
+    spelled = [word for name in commands for word in words.words(f"terminal-words-{name}")]
+    assert len(spelled) == len(set(spelled))
+    for word in spelled:
+        assert understand(word, DRAWING, words, commands).command
+
+
+def test_an_empty_line_means_what_the_prompt_says() -> None:
+    offers = [Offer("lappu", "lappu"), Offer("silent", "silent", enter=True)]
+    assert understand("  ", offers, Translator("en")) == Answer(action="silent")
+    assert offers[1].text(Translator("en")) == "nothing (Enter)"
+
+
+def test_the_value_of_a_name_is_never_typed() -> None:
+    assert understand("spades", CALLS, Translator("en")) == Answer(action="bid", value=3)
+    assert understand("spa", CALLS, Translator("en")) == Answer(action="bid", value=3)
+    assert understand("clubs", SUITS, Translator("en")) == Answer(action="suit", value=0)
+    with pytest.raises(Unclear):
+        understand("3", CALLS, Translator("en"))
+
+
+@pytest.mark.parametrize(
+    "language, typed, cards",
+    [
+        ("en", "9h", ["9h"]), ("en", "10♠", ["Ts"]), ("en", "td", ["Td"]),
+        ("en", "q", ["Qc", "Qd", "Qh", "Qs"]),
+        ("en", "♠5", ["5s"]), ("en", "spades5", ["5s"]), ("en", "s5", []), ("en", "11h", []),
+        ("de", "dp", ["Qs"]), ("de", "Qs", ["Qs"]), ("de", "dk", ["Qc", "Qd"]), ("de", "bher", ["Jh"]),
+        ("ru", "тт", ["Ac"]), ("ru", "Кч", ["Kh"]), ("ru", "вп", ["Js"]), ("ru", "Ah", ["Ah"]),
+        ("fi", "patarouva", ["Qs"]), ("fi", "herttaässä", ["Ah"]), ("fi", "kr", ["Kc", "Kd"]),
+        ("bg", "аку", ["Ah"]), ("bg", "поппика", ["Ks"]), ("bg", "10с", ["Tc"]), ("bg", "Jh", ["Jh"]),
+    ],
+)  # fmt: skip
+def test_cards_that_a_word_can_mean(language: str, typed: str, cards: list[str]) -> None:
+    assert sorted(cards_meant(plain(typed), Translator(language))) == sorted(cards)

@@ -12,9 +12,9 @@ RED = ("d", "h")
 BACK = "▒▒"
 
 
-def sign(suit: str, out: Console) -> str:
+def sign(suit: str, out: Console | None) -> str:
     """The sign of a suit, or its letter where the terminal has no signs."""
-    return SIGNS[suit] if out.encoding.lower().startswith("utf") else suit
+    return SIGNS[suit] if out is None or out.encoding.lower().startswith("utf") else suit
 
 
 def rank(card: str, words: Translator) -> str:
@@ -22,7 +22,7 @@ def rank(card: str, words: Translator) -> str:
     return "10" if card[0] == "T" else words.find(f"card-letter-{card[0]}") or card[0]
 
 
-def face(card: str, words: Translator, out: Console) -> Text:
+def face(card: str, words: Translator, out: Console | None) -> Text:
     """A card as two or three signs."""
     return Text(rank(card, words) + sign(card[1], out), style="red-suit" if card[1] in RED else "")
 

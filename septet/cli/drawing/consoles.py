@@ -18,6 +18,9 @@ THEME = Theme(
         "quiet": "dim",
         "red-suit": "red",
         "problem": "red",
+        # rich does not put styles of a theme together by itself
+        "bold accent": f"bold {ACCENT}",
+        "bold red-suit": "bold red",
         # what rich draws for itself
         "bar.complete": ACCENT,
         "bar.finished": ACCENT,

@@ -54,6 +54,29 @@ GROUPS: dict[str, dict[str, tuple[str, ...]]] = {
         "announcing": ("declare", "declare_tie", "declare_deadlock"),
         "showdown": ("under_beats_over", "fewer_cards_win", "odd_chip_half"),
     },
+    "seiska": {
+        "table": ("max_players", "packs", "hand_size"),
+        "playing": ("multi_play", "ace_on_ace"),
+        "drawing": ("max_draw", "draw_obligation", "voluntary_draw"),
+        "lappu": ("lappu_mode", "lappu_penalty"),
+        "scoring": ("scoring", "deals", "tie_break", "drop_out_at"),
+    },
+    "belot": {
+        "game": ("target", "direction", "capot_cannot_end", "hanging_blocks_end"),
+        "bidding": ("doubling", "bid_over_double", "passed_may_bid"),
+        "play": ("must_undertrump",),
+        "declarations": (
+            "declaration_mode",
+            "declaration_timing",
+            "declaration_reveal",
+            "declaration_contest",
+            "carre_order",
+            "eight_run",
+            "trickless_declarations",
+            "belot_mode",
+        ),
+        "scoring": ("no_trump_capot", "capot_doubled", "doubled_tie"),
+    },
 }
 """Which options belong together, as in the browser; what is not named here comes last."""
 
@@ -105,8 +128,10 @@ def value_text(game: str, name: str, value: Any, words: Translator) -> str:
 def sentence_about(game: Game, name: str, words: Translator) -> str:
     """What the choice in force means, else what the option is about."""
     described = type(game.rules).model_fields[name].description or ""
+    choice = f"{game.name}-choice-{name}-{getattr(game.rules, name)}"
     return (
-        words.find(f"{game.name}-choice-{name}-{getattr(game.rules, name)}.help")
+        words.find(f"terminal-{choice}")  # where a terminal does it in its own way
+        or words.find(f"{choice}.help")
         or words.find(f"{game.name}-option-{name}.help")
         or " ".join(described.split())
     )
@@ -137,13 +162,19 @@ def _option(game: Game, name: str, words: Translator, choices: bool) -> Renderab
     return indented(row)
 
 
+def _bounds(schema: dict[str, Any]) -> str:
+    """The least and the most, or all values where they go in steps."""
+    low, high, step = schema["minimum"], schema["maximum"], schema.get("multipleOf", 1)
+    return f"{low}–{high}" if step == 1 else ", ".join(map(str, range(low, high + 1, step)))
+
+
 def _choices(game: Game, name: str) -> Text:
     """What `--set` takes, the value in force set off."""
     schema = game.schema["properties"][name]
     value = getattr(game.rules, name)
     text = Text.assemble((f"{name} = ", "quiet"))
     if schema.get("type") == "integer":
-        bounds = f"  ({schema['minimum']}–{schema['maximum']})"
+        bounds = f"  ({_bounds(schema)})"
         return text.append(str(value), style="bold").append(bounds, style="quiet")
     every = ["true", "false"] if schema.get("type") == "boolean" else schema["enum"]
     in_force = str(value).lower()

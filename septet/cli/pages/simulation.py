@@ -4,15 +4,16 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from ...engine.game import Game
 from ...simulation import Simulation
 from ...translation import Translator
 from ..drawing.consoles import indented
 from ..drawing.tables import columns, figures, share_bar
 
 
-def page(name: str, result: Simulation, words: Translator) -> list[RenderableType]:
+def page(game: Game, result: Simulation, words: Translator) -> list[RenderableType]:
     """What was played, how fast, who won how much, how the deals ended."""
-    parts = (_speed(result, words), _payoffs(result, words), _endings(name, result, words))
+    parts = (_speed(result, words), _payoffs(game, result, words), _endings(game.name, result, words))
     return [Text(), *(line for part in parts for line in (indented(part), Text()))]
 
 
@@ -30,10 +31,11 @@ def _speed(result: Simulation, words: Translator) -> Table:
     )
 
 
-def _payoffs(result: Simulation, words: Translator) -> Table:
+def _payoffs(game: Game, result: Simulation, words: Translator) -> Table:
+    head = "terminal-payoff-points" if game.kind.stakes == "points" else "terminal-payoff"
     table = columns(
         (words.text("terminal-seat"), "left"),
-        (words.text("terminal-payoff"), "right"),
+        (words.text(head), "right"),
         (words.text("terminal-stderr"), "right"),
     )
     for seat, payoff in enumerate(result.payoffs):

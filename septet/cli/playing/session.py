@@ -5,15 +5,16 @@ from collections.abc import Sequence
 from types import ModuleType
 from typing import Any
 
-from rich.console import RenderableType
+from rich.console import Console, RenderableType
 from rich.text import Text
 
 from ...table import Table
 from ...translation import Translator
+from ..drawing.consoles import indented
 from ..pages.rules import page as rules_page
 from ..pages.rules import title as rules_title
 from .company import Company
-from .offers import Answer, Offer, Unclear, understand
+from .offers import COMMANDS, Answer, Doubt, Offer, Unclear, understand
 from .screens import Scene, Screen
 from .who import Who
 
@@ -38,6 +39,8 @@ class Session:
         self.screen = screen
         self.story: list[str] = []
         """What has happened in this deal."""
+        self.for_points = table.game.kind.stakes == "points"
+        """Whether a sheet is kept, and nobody has or buys chips."""
         self.bought = table.chips[YOU]
         """All chips the person has ever had from the bank."""
         self._until = self._end_of_time()
@@ -53,11 +56,20 @@ class Session:
 
     def farewell(self) -> str:
         """What is said when somebody leaves."""
+        if self.for_points:
+            return self._farewell_for_points()
         chips = self.table.chips[YOU]
         gain = chips - self.bought
         sign = "even" if gain == 0 else "won" if gain > 0 else "lost"
         count = self.words.text("table-chips", count=chips)
         return self.words.text(f"terminal-farewell-{sign}", chips=count, gain=abs(gain))
+
+    def _farewell_for_points(self) -> str:
+        """How the game stands, or who has won it."""
+        standings = self.table.standings
+        sign = "open" if standings is None else "won" if YOU in standings.winners else "lost"
+        scores = self.style.scores_text(self.table.view(YOU), self.who)
+        return self.words.text(f"terminal-farewell-points-{sign}", scores=scores)
 
     # --- between deals -----------------------------------------------------------
 
@@ -66,8 +78,9 @@ class Session:
         if self._until is not None and time.monotonic() >= self._until and self.table.standings is None:
             self.table.finish("time_limit")
         if self.table.standings is not None:
-            self._standings()
-            return False
+            return self._standings()
+        if self.for_points:
+            return True
         if self._may_buy():
             self._buy_for_bots()
             return not self._broke(YOU) or self._buy_for_you()
@@ -110,18 +123,28 @@ class Session:
             if typed in [*self.words.words("terminal-words-no"), *self.words.words("terminal-words-quit")]:
                 raise Leave
 
-    def _standings(self) -> None:
+    def _standings(self) -> bool:
+        """Say who has won.  A game for points is followed by another one, unless the person leaves."""
         standings = self.table.standings
         assert standings is not None
         reason = self.words.text(f"table-standings-{standings.reason}")
-        winners = self.words.text(
-            "table-standings-winner",
-            count=len(standings.winners),
-            names=self.who.listed(standings.winners),
-            you=self.who.yes(standings.winners == [YOU]),
-        )
-        end = Text(self.words.text("terminal-enter-end"), style="quiet")
-        self.screen.ask(self._scene([Text(reason), Text(winners, style="bold accent"), end]))
+        winners = self._winners(standings.winners)
+        end = self.words.text("terminal-new-game" if self.for_points else "terminal-enter-end")
+        question = [Text(reason), Text(winners, style="bold accent"), Text(end, style="quiet")]
+        if not self.for_points:
+            self.screen.ask(self._scene(question))
+            return False
+        self._confirm(question)
+        self.table.again()
+        return True
+
+    def _winners(self, seats: Sequence[int]) -> str:
+        """Who has won; a game of teams says that in its own words."""
+        if hasattr(self.style, "won_text"):
+            text: str = self.style.won_text(self.table.view(YOU), self.who)
+            return text
+        names, you = self.who.listed(seats), self.who.yes(list(seats) == [YOU])
+        return self.words.text("table-standings-winner", count=len(seats), names=names, you=you)
 
     # --- a deal ------------------------------------------------------------------
 
@@ -138,9 +161,11 @@ class Session:
 
     def _tell(self, pause: bool = False) -> None:
         """Show what the last action made happen."""
-        lines = self.style.event_lines(self.table.events_for(YOU), self.who, self.screen.out)
+        events = self.table.events_for(YOU)
+        lines = self.style.event_lines(events, self.who, self.screen.out)
         self.story += lines
-        self.screen.happened(self._scene(news=lines), pause)
+        worth_a_look = any(event.kind in getattr(self.style, "MOMENTS", ()) for event in events)
+        self.screen.happened(self._scene(news=lines), pause or (worth_a_look and not self.table.over))
 
     def _own_turn(self) -> None:
         remark = ""
@@ -149,38 +174,53 @@ class Session:
             offers = self.style.offers(view)
             try:
                 typed = self.screen.ask(self._scene(self._question(offers, remark), again=bool(remark)))
-                answer = understand(typed, offers, self.words)
+                answer = self._understood(typed, offers)
             except Unclear as unclear:
                 remark = str(unclear)
                 continue
             remark = ""
             if answer.command is not None:
                 self._command(answer.command, offers)
-            elif self._means_it(answer):
-                self.table.act(answer.action, answer.value, seat=YOU)
-                self._tell()
+            elif considered := self._considered(answer):
+                self._act(considered)
                 return
+
+    def _understood(self, typed: str, offers: Sequence[Offer]) -> Answer:
+        """What was typed; a game with cards to play reads it in its own way.  Raises `Unclear`."""
+        read = getattr(self.style, "read", None)
+        if read is None:
+            return understand(typed, offers, self.words, self._commands())
+        answer: Answer = read(typed, self.table, offers, self.words, self.screen.out)
+        return answer
+
+    def _act(self, answer: Answer) -> None:
+        """Do what was answered, and then what follows as far as it is possible."""
+        for action, value in ((answer.action, answer.value), *answer.then):
+            if self.table.actor != YOU or not self.table.actions.allow(action, value):
+                return
+            self.table.act(action, value, seat=YOU)
+            self._tell()
 
     def _question(self, offers: Sequence[Offer], remark: str) -> list[Text]:
         """What is asked, and what may be typed."""
-        possible = Text("  ").join(_highlighted(offer.text(self.words)) for offer in offers)
+        out = self.screen.out
+        possible = Text("  ").join(_highlighted(offer, self.words, out) for offer in offers)
         turn = Text(self.style.turn_text(self.table.view(YOU), self.words), style="bold")
         hint = Text("   ").append(self.words.text("terminal-for-help"), style="quiet")
         problem = [Text(remark, style="problem")] if remark else []
         return [*problem, turn, possible.append_text(hint)]
 
-    def _means_it(self, answer: Answer) -> bool:
-        """Warn of a look after which one can only fold."""
-        trap = self.style.look_trap(self.table.view(YOU)) if answer.action == "look" else None
-        if trap is None:
-            return True
-        price, chips = trap
-        question = [
-            Text(self.words.text("seka-look-warning", price=price, chips=chips), style="problem"),
-            Text(self.words.text("terminal-look-anyway")),
-        ]
-        typed = self.screen.ask(self._scene(question)).strip().casefold()
-        return typed in self.words.words("terminal-words-yes")
+    def _considered(self, answer: Answer) -> Answer | None:
+        """The answer after a second thought, if the game has reason for one; None to ask anew."""
+        doubt: Doubt | None = None
+        if hasattr(self.style, "doubt"):
+            doubt = self.style.doubt(self.table.view(YOU), answer, self.words)
+        if doubt is None:
+            return answer
+        typed = self.screen.ask(self._scene(doubt.question)).strip().casefold()
+        if typed in self.words.words("terminal-words-yes") or (doubt.enter and not typed):
+            return doubt.yes
+        return doubt.no
 
     def _result(self) -> None:
         """How the deal ended; then the next one, or good-bye."""
@@ -189,12 +229,12 @@ class Session:
         remark = ""
         while True:
             problem = [Text(remark, style="problem")] if remark else []
-            ask = Text(self.words.text("terminal-next"), style="quiet")
+            ask = Text(self.words.text(self._what_is_next()), style="quiet")
             typed = self.screen.ask(self._scene([*result, *problem, ask], again=bool(remark)))
             if not typed.strip() or typed.strip().casefold() in self.words.words("terminal-words-next"):
                 return
             try:
-                answer = understand(typed, [], self.words)
+                answer = understand(typed, [], self.words, self._commands())
             except Unclear as unclear:
                 remark = str(unclear)
                 continue
@@ -202,18 +242,35 @@ class Session:
             if answer.command is not None:
                 self._command(answer.command, [])
 
+    def _what_is_next(self) -> str:
+        won = self.for_points and self.table.standings is not None
+        return "terminal-enter" if won else "terminal-next"
+
     # --- what may always be typed -----------------------------------------------
+
+    def _commands(self) -> list[str]:
+        """What may always be typed at this table."""
+        return [*COMMANDS, *self._pages()]
+
+    def _pages(self) -> dict[str, Any]:
+        """The pages that only this game has, as the last trick."""
+        pages: dict[str, Any] = getattr(self.style, "PAGES", {})
+        return pages
 
     def _command(self, command: str, offers: Sequence[Offer]) -> None:
         if command == "quit":
             raise Leave
+        if command in self._pages():
+            lines = self._pages()[command](self.table.view(YOU), self.who, self.screen.out)
+            self.screen.page([Text(), *(indented(line) for line in lines), Text()])
+            return
         pages = {"help": lambda: self._help(offers), "rules": self._rules, "log": self._log}
         self.screen.page(pages[command]())
 
     def _help(self, offers: Sequence[Offer]) -> list[RenderableType]:
         from .help import page
 
-        return page(self.table.game.name, offers, self.words)
+        return page(self.table.game, offers, self._commands(), self.words, self.screen.out)
 
     def _rules(self) -> list[RenderableType]:
         return rules_page(self.table.game, self.words)
@@ -226,8 +283,7 @@ class Session:
     def _scene(self, question: Sequence[Text] = (), news: Sequence[str] = (), again: bool = False) -> Scene:
         view: Any = self.table.view(YOU)
         heading = rules_title(self.table.game, self.words)
-        number = self.words.text("table-deal-number", number=max(self.table.deals, 1))
-        heading.append(f"  {number}", style="quiet")
+        heading.append(f"  {self._which_deal(view)}", style="quiet")
         return Scene(
             heading=heading,
             summary=self.style.summary(view, self.who),
@@ -240,8 +296,19 @@ class Session:
             again=again,
         )
 
+    def _which_deal(self, view: Any) -> str:
+        """The number of the deal; in a game for points it is one of this game."""
+        if self.for_points:
+            text: str = self.style.deal_text(view, self.words)
+            return text
+        return self.words.text("table-deal-number", number=max(self.table.deals, 1))
 
-def _highlighted(offer: str) -> Text:
-    """The word in the accent colour, the numbers plain."""
-    word, space, numbers = offer.partition(" ")
+
+def _highlighted(offer: Offer, words: Translator, out: Console) -> Text:
+    """The word in the accent colour, the numbers and what stands in brackets plain."""
+    text = offer.text(words, out)
+    if offer.whole:
+        word, bracket, rest = text.partition(" (")
+        return Text.assemble((word, "accent"), (bracket + rest, "quiet"))
+    word, space, numbers = text.partition(" ")
     return Text.assemble((word, "accent"), space, numbers)

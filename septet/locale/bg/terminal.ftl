@@ -16,6 +16,7 @@ terminal-seconds = Секунди
 terminal-actions-per-second = Ходове в секунда
 terminal-seat = Място
 terminal-payoff = Средна печалба
+terminal-payoff-points = Точки средно
 terminal-stderr = Ст. грешка
 terminal-ending = Как свършват
 terminal-seka-ending-folds = всички без един пасуват
@@ -26,6 +27,12 @@ terminal-seka-ending-split = потът се дели
 terminal-seven_twenty_seven-ending-folds = всички без един пасуват
 terminal-seven_twenty_seven-ending-bust = другите надхвърлят 27 или пасуват
 terminal-seven_twenty_seven-ending-showdown = показване
+terminal-seiska-ending-went_out = играч остана без карти
+terminal-seiska-ending-blocked = никой не можеше да играе и да тегли
+terminal-belot-ending-void = четири паса
+terminal-belot-ending-made = изкарана
+terminal-belot-ending-inside = вкарана
+terminal-belot-ending-hanging = висяща
 
 # septet odds
 terminal-hand = Ръка
@@ -45,15 +52,20 @@ terminal-sampled = Оценка по случайни раздавания: { $s
 terminal-rule-was = в набора: { $value }
 terminal-rules-marked = За да промениш правило: --set max_bet=20. Разликите от набора са отбелязани.
 terminal-rules-choices = Какво може да се избере: septet rules { $game } --choices
+terminal-seiska-choice-lappu_mode-explicit = Пише се заедно с картата или в отговор на въпроса.
 
 # septet play
 terminal-names = Ана, Борис, Вяра, Георги, Деси, Емил, Жана, Захари, Ива, Калин
 terminal-chips = Чипове
 terminal-paid = Платено
+terminal-cards = Карти
+terminal-points = Точки
 terminal-for-help = ? за помощ
+terminal-by-enter = { $offer } (Enter)
 terminal-next = Enter – следващо раздаване, q – изход
 terminal-enter = Enter – нататък
 terminal-enter-end = Enter – напускаш масата
+terminal-new-game = Enter – нова игра, q – изход
 terminal-look-anyway = Все пак ли ще погледнеш? да, не
 terminal-buy =
     { $count ->
@@ -63,6 +75,22 @@ terminal-buy =
 terminal-farewell-even = Отнасяш си { $chips }, колкото имаше. Довиждане!
 terminal-farewell-won = Отнасяш си { $chips }, печалба { $gain }. Добра игра!
 terminal-farewell-lost = Отнасяш си { $chips }, загуба { $gain }. Следващия път ще провърви!
+terminal-farewell-points-open = Напускаш играта. { $scores }. Довиждане!
+terminal-farewell-points-won = Печелиш играта. { $scores }. Добра игра!
+terminal-farewell-points-lost = Играта свърши. { $scores }. Следващия път ще провърви!
+terminal-seiska-say = Остава ти една обикновена карта. Ще кажеш ли нещо?
+terminal-belot-announce = Казваш ли белот? да (Enter), не
+terminal-belot-declarable = Можеш да анонсираш:
+terminal-belot-leads =
+    { $you ->
+        [yes] Ти започваш взятката
+       *[no] Започва { $name }
+    }
+terminal-belot-winning =
+    { $you ->
+        [yes] взятката е твоя засега
+       *[no] взятката засега: { $name }
+    }
 
 # Какво може да се напише: списъци от думи, показва се първата.
 terminal-words-fold = пас, пасувам, хвърли, хвърлям
@@ -86,15 +114,38 @@ terminal-words-stand = стига, стоп, с, н, не, без карта
 terminal-words-seven = 7, седем, ниско
 terminal-words-twenty_seven = 27, двайсет и седем, двадесет и седем, високо
 terminal-words-both = двете, и двете
+terminal-words-draw = тегли, т, тегля
+terminal-words-pass = пас, п, пасувам
+terminal-words-lappu = лаппу, лапу, л, lappu
+terminal-words-silent = нищо, н, не, мълча
+terminal-words-clubs = спатия, с, спатии
+terminal-words-diamonds = каро, ка, кара
+terminal-words-hearts = купа, ку, купи
+terminal-words-spades = пика, пи, пики
+terminal-words-no_trumps = без коз, бк, без
+terminal-words-all_trumps = всичко коз, вк, всичко
+terminal-words-double = контра, кт, x
+terminal-words-redouble = реконтра, р, xx
+terminal-words-declare = анонсирай, анонс, анонсирам, обяви
+terminal-words-belot = белот, бел, belot
 terminal-words-help = помощ
 terminal-words-log = история, лог
 terminal-words-rules = правила
 terminal-words-quit = изход, напускам, q
+terminal-words-last = взятка, последна взятка, последна
+terminal-words-sheet = резултат, точки, лист
 terminal-words-next = нататък, напред, н, раздай, давай
 terminal-words-yes = да, д
 terminal-words-no = не, н
 terminal-words-most = макс, максимум, всичко
 terminal-words-least = мин, минимум
+terminal-words-all = всичко, всички
+terminal-words-filler = играй, свали, играя, и, със, после, карта
+terminal-words-rank-A = а, асо, a
+terminal-words-rank-K = к, поп, k
+terminal-words-rank-Q = д, дама
+terminal-words-rank-J = в, вале
+terminal-words-rank-T = 10, десетка, десет
 
 terminal-or = { " или " }
 terminal-answer-empty = Напиши едно от тези.
@@ -104,10 +155,23 @@ terminal-answer-not-now = Сега не може: { $word }.
 terminal-answer-amount-missing = Колко? { $offer }
 terminal-answer-amount-wrong = { $value } не е възможно: { $offer }
 terminal-answer-no-number = „{ $text }“ не е цяло число.
+terminal-answer-not-held = Нямаш { $card }.
+terminal-answer-not-held-any = Нямаш такава карта: „{ $text }“.
+terminal-answer-card = { $card } не може. { $why }
+terminal-answer-one-rank = Заедно се играят само обикновени карти от една стойност, без осмици и аса.
+terminal-answer-one-card = По една карта.
+terminal-answer-no-lappu = Лаппу се казва, когато ти остане една обикновена карта.
+terminal-answer-no-suit = Цвят се казва само с осмица.
+terminal-answer-which-suit = Кой цвят: { $suits }?
+terminal-answer-no-belot = Белот се казва с поп или дама от козовете, докато държиш и двете.
+terminal-answer-which-belot = Белот с коя карта: { $cards }?
+terminal-answer-which-declaration = Кое? { $listed }. Или всичко.
 
 terminal-help-now = Сега можеш да напишеш
 terminal-help-always = По всяко време
 terminal-help-short = Стигат първите букви: „па“, „з4“, „вдигни 6“. Само число означава такъв залог.
+terminal-help-short-seiska = Картите се пишат така: „5пи“ или „5♠“; няколко от една стойност на един ред („9с 9ку“), осмица с цвета („8с ку“), лаппу с картата („5пи лаппу“).
+terminal-help-short-belot = Картите се пишат така: „Кку“ или „К♥“, белот на същия ред („К♥ белот“), „анонсирай 1“ или „анонсирай всичко“. За наддаването стигат първите букви: „ку“, „бк“, „вк“.
 terminal-help-fold = отказваш се от картите; платеното остава в пота
 terminal-help-bet = слагаш чипове в пота
 terminal-help-support = плащаш цената и оставаш в играта
@@ -129,10 +193,24 @@ terminal-help-stand = оставаш с картите, които имаш
 terminal-help-seven = обявяваш, че играеш за 7
 terminal-help-twenty_seven = обявяваш, че играеш за 27
 terminal-help-both = обявяваш двете; тогава трябва да спечелиш и двете
+terminal-help-card = играеш тази карта
+terminal-help-draw = теглиш карта от тестето
+terminal-help-pass = оставяш хода на следващия
+terminal-help-lappu = казваш на другите, че ти остава една карта
+terminal-help-silent = не казваш нищо и теглиш наказателни карти
+terminal-help-suit = цветът, който следва
+terminal-help-bid = даваш тази обява, по-висока от последната
+terminal-help-double = играете за двойно повече точки
+terminal-help-redouble = играете за четири пъти повече точки
+terminal-help-declare = анонсираш терца, кварта, квинта или каре
+terminal-help-belot = играеш поп или дама и казваш белот
 terminal-help-help = тази страница
 terminal-help-log = какво е станало в това раздаване
 terminal-help-rules = правилата на тази маса
 terminal-help-quit = напускаш масата с чиповете си
+terminal-help-last = предишната взятка
+terminal-help-sheet = резултатът на тази игра
+terminal-help-quit-points = напускаш масата
 
 # septet replay
 terminal-replay-seat = Място { $seat }

@@ -16,6 +16,7 @@ terminal-seconds = Sekunteja
 terminal-actions-per-second = Siirtoja sekunnissa
 terminal-seat = Paikka
 terminal-payoff = Keskivoitto
+terminal-payoff-points = Pisteitä keskimäärin
 terminal-stderr = Keskivirhe
 terminal-ending = Miten jaot päättyivät
 terminal-seka-ending-folds = kaikki muut luovuttivat
@@ -26,6 +27,12 @@ terminal-seka-ending-split = potti jaettiin
 terminal-seven_twenty_seven-ending-folds = kaikki muut luovuttivat
 terminal-seven_twenty_seven-ending-bust = muilla yli 27 tai luovutus
 terminal-seven_twenty_seven-ending-showdown = näyttö
+terminal-seiska-ending-went_out = joku pääsi ulos
+terminal-seiska-ending-blocked = kukaan ei voinut pelata eikä nostaa
+terminal-belot-ending-void = kaikki neljä passasivat
+terminal-belot-ending-made = onnistui
+terminal-belot-ending-inside = kaatui
+terminal-belot-ending-hanging = jäi roikkumaan
 
 # septet odds
 terminal-hand = Käsi
@@ -45,15 +52,20 @@ terminal-sampled = Arvioitu satunnaisista jaoista: { $samples }.
 terminal-rule-was = pohjassa: { $value }
 terminal-rules-marked = Näin muutat sääntöä: --set max_bet=20. Poikkeamat sääntöpohjasta on merkitty.
 terminal-rules-choices = Mitä vaihtoehtoja on: septet rules { $game } --choices
+terminal-seiska-choice-lappu_mode-explicit = Kirjoitetaan kortin kanssa tai kysyttäessä.
 
 # septet play
 terminal-names = Aino, Eero, Helmi, Jussi, Kaisa, Lauri, Maija, Olli, Päivi, Ville
 terminal-chips = Merkit
 terminal-paid = Maksettu
+terminal-cards = Kortit
+terminal-points = Pisteet
 terminal-for-help = ? = ohje
+terminal-by-enter = { $offer } (Enter)
 terminal-next = Enter jakaa seuraavan, q lopettaa
 terminal-enter = Enter jatkaa
 terminal-enter-end = Enter vie pois pöydästä
+terminal-new-game = Enter aloittaa uuden pelin, q lopettaa
 terminal-look-anyway = Katsotko silti? kyllä, ei
 terminal-buy =
     { $count ->
@@ -63,6 +75,22 @@ terminal-buy =
 terminal-farewell-even = Lähtiessäsi sinulla on { $chips }, yhtä paljon kuin tullessa. Näkemiin!
 terminal-farewell-won = Lähtiessäsi sinulla on { $chips }, voittoa { $gain }. Hyvin pelattu!
 terminal-farewell-lost = Lähtiessäsi sinulla on { $chips }, tappiota { $gain }. Parempi onni ensi kerralla!
+terminal-farewell-points-open = Lähdet pelistä. { $scores }. Näkemiin!
+terminal-farewell-points-won = Voitit pelin. { $scores }. Hyvin pelattu!
+terminal-farewell-points-lost = Peli on päättynyt. { $scores }. Parempi onni ensi kerralla!
+terminal-seiska-say = Yksi tavallinen kortti jäljellä: onko sanottavaa?
+terminal-belot-announce = Sanotko belot? kyllä (Enter), ei
+terminal-belot-declarable = Voit ilmoittaa:
+terminal-belot-leads =
+    { $you ->
+        [yes] Sinä aloitat
+       *[no] { $name } aloittaa
+    }
+terminal-belot-winning =
+    { $you ->
+        [yes] tikki on sinun
+       *[no] tikki on nyt: { $name }
+    }
 
 # Mitä voi kirjoittaa: sanaluetteloita, ensimmäinen sana näytetään.
 terminal-words-fold = luovuta, l, luovutan, kippaa
@@ -86,15 +114,38 @@ terminal-words-stand = riittää, r, riittaa, ei
 terminal-words-seven = seitsemän, 7, seiska, s, matala
 terminal-words-twenty_seven = kaksikymmentäseitsemän, 27, kakskytseiska, k, korkea
 terminal-words-both = molemmat, m
+terminal-words-draw = nosta, n, nostan
+terminal-words-pass = passaa, p, passi, passaan
+terminal-words-lappu = lappu, l
+terminal-words-silent = ei mitään, e, ei, hiljaa
+terminal-words-clubs = risti, ri
+terminal-words-diamonds = ruutu, ru
+terminal-words-hearts = hertta, h
+terminal-words-spades = pata, pa
+terminal-words-no_trumps = ilman valttia, iv, ilman, i
+terminal-words-all_trumps = kaikki valttia, kv, kaikki, k
+terminal-words-double = kontra, x
+terminal-words-redouble = rekontra, xx, re
+terminal-words-declare = ilmoita, ilmoitan, ilm
+terminal-words-belot = belot, bel, belote
 terminal-words-help = ohje, ohjeet, apua, h
 terminal-words-log = loki, tapahtumat
 terminal-words-rules = säännöt, saannot
 terminal-words-quit = lopeta, q, lähde, hei
+terminal-words-last = tikki, viime tikki, edellinen
+terminal-words-sheet = pisteet, pöytäkirja, tulokset
 terminal-words-next = j, jaa, seuraava, jatka
 terminal-words-yes = k, kyllä, joo, y
 terminal-words-no = e, ei, n
 terminal-words-most = max, maksimi, eniten, kaikki
 terminal-words-least = min, minimi, vähiten
+terminal-words-all = kaikki, kaikkia
+terminal-words-filler = pelaa, pelaan, lyö, lyön, ja, sitten, kortti
+terminal-words-rank-A = a, ässä, ä, assa
+terminal-words-rank-K = k, kuningas, kunkku
+terminal-words-rank-Q = q, rouva, r
+terminal-words-rank-J = j, jätkä, jatka
+terminal-words-rank-T = t, 10, kymppi, kymmenen
 
 terminal-or = { " tai " }
 terminal-answer-empty = Kirjoita jokin näistä.
@@ -104,10 +155,23 @@ terminal-answer-not-now = ”{ $word }” ei käy nyt.
 terminal-answer-amount-missing = Kuinka paljon? { $offer }
 terminal-answer-amount-wrong = { $value } ei käy: { $offer }
 terminal-answer-no-number = ”{ $text }” ei ole kokonaisluku.
+terminal-answer-not-held = Sinulla ei ole korttia { $card }.
+terminal-answer-not-held-any = Sinulla ei ole sellaista: ”{ $text }”.
+terminal-answer-card = { $card } ei käy. { $why }
+terminal-answer-one-rank = Yhdessä pelataan vain saman arvoisia tavallisia kortteja, ei kaseja eikä ässiä.
+terminal-answer-one-card = Yksi kortti kerrallaan.
+terminal-answer-no-lappu = Lappu sanotaan, kun jäljellä on yksi tavallinen kortti.
+terminal-answer-no-suit = Maa sanotaan vain kasin kanssa.
+terminal-answer-which-suit = Mikä maa: { $suits }?
+terminal-answer-no-belot = Belot sanotaan valttikuninkaan tai -rouvan kanssa, kun kädessä ovat molemmat.
+terminal-answer-which-belot = Belot minkä kortin kanssa: { $cards }?
+terminal-answer-which-declaration = Mikä näistä? { $listed }. Tai kaikki.
 
 terminal-help-now = Nyt voit kirjoittaa
 terminal-help-always = Aina
 terminal-help-short = Alkukirjaimet riittävät: ”l”, ”p4”, ”korota 6”. Pelkkä luku on sen suuruinen panos.
+terminal-help-short-seiska = Kortit näin: ”5p” tai ”5♠”, monta samaa arvoa samalle riville (”9h 9p”), kasi ja maa (”8h p”), lappu kortin kanssa (”5p lappu”).
+terminal-help-short-belot = Kortit näin: ”Kh” tai ”K♥”, belot samalla rivillä (”Kh belot”), ”ilmoita 1” tai ”ilmoita kaikki”. Tarjouksissa alku riittää: ”h”, ”iv”, ”kv”.
 terminal-help-fold = luovu korteistasi; maksamasi jää pottiin
 terminal-help-bet = pane pelimerkkejä pottiin
 terminal-help-support = maksa hinta ja pysy mukana
@@ -129,10 +193,24 @@ terminal-help-stand = pidä kätesi sellaisena kuin se on
 terminal-help-seven = ilmoita tavoittelevasi 7:ää
 terminal-help-twenty_seven = ilmoita tavoittelevasi 27:ää
 terminal-help-both = ilmoita molemmat; silloin sinun on voitettava molemmat
+terminal-help-card = pelaa tämä kortti
+terminal-help-draw = nosta kortti pakasta
+terminal-help-pass = anna vuoro seuraavalle
+terminal-help-lappu = sano muille, että sinulla on yksi kortti jäljellä
+terminal-help-silent = älä sano mitään ja nosta rangaistuskortit
+terminal-help-suit = maa, jota seuraavaksi pelataan
+terminal-help-bid = tarjoa tämä, korkeampi kuin viimeisin
+terminal-help-double = pelaa kaksinkertaisista pisteistä
+terminal-help-redouble = pelaa nelinkertaisista pisteistä
+terminal-help-declare = ilmoita sarjoja tai neljä samaa
+terminal-help-belot = pelaa kuningas tai rouva ja ilmoita pari
 terminal-help-help = tämä sivu
 terminal-help-log = mitä tässä jaossa on tapahtunut
 terminal-help-rules = tämän pöydän säännöt
 terminal-help-quit = lähde pöydästä pelimerkkeinesi
+terminal-help-last = edellinen tikki
+terminal-help-sheet = tämän pelin pöytäkirja
+terminal-help-quit-points = lähde pöydästä
 
 # septet replay
 terminal-replay-seat = Paikka { $seat }

@@ -1,7 +1,10 @@
 """What a player of Seka may do, under the names people call it by."""
 
+from rich.text import Text
+
 from ....games.seka.view import SekaView
-from ..offers import Offer
+from ....translation import Translator
+from ..offers import Answer, Doubt, Offer
 
 
 def offers(view: SekaView) -> list[Offer]:
@@ -29,7 +32,13 @@ def _bets(view: SekaView, low: int, high: int) -> list[Offer]:
     return [Offer(name, "bet", least, most) for name, least, most in bounded if least <= most]
 
 
-def look_trap(view: SekaView) -> tuple[int, int] | None:
-    """The price after a look and the chips there are, if they would not suffice (SEKA-V49)."""
+def doubt(view: SekaView, answer: Answer, words: Translator) -> Doubt | None:
+    """Warn of a look after which the chips do not suffice and one can only fold (SEKA-V49)."""
     chips = view.seats[view.viewer].chips if view.viewer is not None else 0
-    return (view.level, chips) if view.level > chips else None
+    if answer.action != "look" or view.level <= chips:
+        return None
+    question = [
+        Text(words.text("seka-look-warning", price=view.level, chips=chips), style="problem"),
+        Text(words.text("terminal-look-anyway")),
+    ]
+    return Doubt(question, yes=answer)

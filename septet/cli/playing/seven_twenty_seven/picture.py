@@ -96,6 +96,6 @@ def hand_lines(view: SevenTwentySevenView, who: Who, out: Console, small: bool) 
     return lines
 
 
-def banner(view: SevenTwentySevenView, who: Who) -> list[Text]:
+def banner(view: SevenTwentySevenView, who: Who, _out: Console) -> list[Text]:
     """What everybody should know before anybody is asked: that all are choosing in secret."""
     return [Text(say(who.words, "announcing"), style="accent")] if view.phase == "declaring" else []
