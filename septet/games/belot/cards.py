@@ -87,6 +87,19 @@ BEATS: Any = np.array(
 """The cards that take the trick from one that is winning it (BELOT-36), under each contract."""
 
 
+TRUMPS: Any = np.array(
+    [sum(1 << card - LOWEST for card in _CARDS if _is_trump(contract, card)) for contract in _CONTRACTS],
+    np.int64,
+)
+"""The trumps of each contract: a suit, none, or all cards (BELOT-9 to 11)."""
+
+
+@kernel
+def trumps_of(contract: int) -> int:
+    """The trumps of a contract as bits (BELOT-9 to 11)."""
+    return TRUMPS[contract]
+
+
 @kernel
 def card_points(contract: int, card: int) -> int:
     """Card points under a contract."""

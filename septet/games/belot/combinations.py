@@ -226,9 +226,9 @@ def belot_cards(cards: int, contract: int, led: int) -> int:
     `led` is the suit that was led, -1 for who leads.  A trump of a suit contract always leads,
     follows or trumps; of all trumps only a card of the suit that was led does.
     """
-    if contract == Contract.NO_TRUMPS:
-        return 0
     queens = cards & cards >> SUITS & QUEENS
+    if queens == 0 or contract == Contract.NO_TRUMPS:
+        return 0
     if contract < Contract.NO_TRUMPS:
         queens &= FIRST_SUIT << contract
     elif led >= 0:

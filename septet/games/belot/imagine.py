@@ -21,6 +21,7 @@ from .combinations import (
     next_of_plan,
     top_of,
 )
+from .play import playable
 from .rules import DeclarationMode
 from .state import COMBINATIONS, HAND, PLAYERS, SUITS, TEAMS, Combination, Contract, Phase
 
@@ -320,6 +321,7 @@ def fill_hands(state: Any, viewer: int, lies: Any, cards: Any, rng: Any) -> None
         shuffle_pool(cards, size, rng)
         for place in range(min(size, state.held[seat])):
             state.hand[seat, place] = cards[place]
+            state.place[cards[place]] = place
         if declaring and state.contract != Contract.NO_TRUMPS:
             state.free[seat] = lies[seat] | state.gone[seat]
             for index in range(state.declared[seat]):
@@ -358,20 +360,10 @@ def observe(state: Any, rules: Any, viewer: int, out: Any) -> int:
     out[20] = squash(state.hanging / 100.0)
     count = observe_cards(state.holds[viewer], out, 21)
     mine = state.phase == Phase.PLAY and state.actor == viewer
-    count = observe_cards(may_play(state, viewer) if mine else 0, out, count)
+    count = observe_cards(playable(state, state.holds[viewer]) if mine else 0, out, count)
     for step in range(PLAYERS):
         count = observe_seat(state, (viewer + step) % PLAYERS, out, count)
     return count
-
-
-@kernel
-def may_play(state: Any, viewer: int) -> int:
-    """The cards that the viewer, whose turn it is, may play."""
-    cards = state.holds[viewer]
-    for i in range(3):
-        if cards & state.duty[i]:
-            return cards & state.duty[i]
-    return cards
 
 
 @kernel

@@ -5,11 +5,11 @@ from typing import Any
 from ...engine.actions import offer
 from ...engine.cards import ACE, KING, NO_CARD, QUEEN, SEVEN, rank_of, suit_of
 from ...engine.deal import NOBODY
-from ...engine.deck import add_ranks, await_deal, draw
+from ...engine.deck import add_ranks, await_deal
 from ...engine.journal import note
 from ...engine.kernel import kernel
 from .bidding import begin_bidding, bidding_is_over, call, offer_calls
-from .cards import bit_of, card_points, lowest_card, suit_cards, that_beat
+from .cards import PACK, bit_of, card_points, lowest_card, suit_cards, that_beat, trumps_of
 from .combinations import (
     belot_cards,
     cards_of,
@@ -22,6 +22,7 @@ from .combinations import (
 from .rules import BelotMode, DeclarationMode, DeclarationReveal, DeclarationTiming
 from .scoring import NONE, count_up, ending_of, settle, whole_points, winning_team
 from .state import (
+    DUTIES,
     FIRST_FIVE,
     HAND,
     PLAYERS,
@@ -84,9 +85,7 @@ def clear_play(state: Any) -> None:
     """No card has been played."""
     state.asked = 0
     state.played = 0
-    state.trick_size = 0
-    state.trick_points = 0
-    set_duty(state, 0, 0, 0)
+    begin_trick(state)
     for team in range(TEAMS):
         state.tricks[team] = 0
         state.points[team] = 0
@@ -125,11 +124,21 @@ def deal_round(state: Any, cards: int) -> None:
     seat = state.dealer
     for _ in range(PLAYERS):
         seat = (seat + 1) % PLAYERS
-        for _ in range(cards):
-            card = draw(state)
-            state.hand[seat, state.held[seat]] = card
-            state.held[seat] += 1
-            state.holds[seat] |= bit_of(card)
+        take_from_deck(state, seat, cards)
+
+
+@kernel
+def take_from_deck(state: Any, seat: int, cards: int) -> None:
+    """The next cards of the deck come to a hand."""
+    held, dealt, taken = state.held[seat], state.dealt, 0
+    for i in range(cards):
+        card = state.deck[dealt + i]
+        state.hand[seat, held + i] = card
+        state.place[card] = held + i
+        taken |= bit_of(card)
+    state.held[seat] = held + cards
+    state.dealt = dealt + cards
+    state.holds[seat] |= taken
 
 
 @kernel
@@ -171,50 +180,50 @@ def begin_play(state: Any) -> None:
 
 
 @kernel
-def set_duty(state: Any, first: int, second: int, third: int) -> None:
-    """What has to be played to the trick: a card of the first set, or of the next, or any."""
-    state.duty[0], state.duty[1], state.duty[2] = first, second, third
+def begin_trick(state: Any) -> None:
+    """The leader may play any card, which is the best so far (BELOT-27)."""
+    state.trick_size = 0
+    state.trick_points = 0
+    state.beating = PACK
+    for i in range(DUTIES):
+        state.duty[i] = 0
 
 
 @kernel
 def find_duty(state: Any, rules: Any) -> None:
-    """What the next player has to play to a trick that has begun (BELOT-28 to 35)."""
-    contract = state.contract
-    led = suit_of(state.trick[0])
-    follow = suit_cards(led)
-    if contract == Contract.NO_TRUMPS:
-        set_duty(state, follow, 0, 0)
-    elif contract == Contract.ALL_TRUMPS or contract == led:
-        set_duty(state, that_beat(contract, state.best) & follow, follow, 0)
-    elif state.winner % TEAMS == state.actor % TEAMS:
-        set_duty(state, follow, 0, 0)
-    else:
-        trumps = suit_cards(contract)
-        lower = trumps if rules.must_undertrump else 0
-        set_duty(state, follow, that_beat(contract, state.best) & trumps, lower)
+    """What the next player has to play to a trick that has begun (BELOT-28 to 35).
+
+    First a trump of the led suit that takes the trick, then any card of that suit, then a trump
+    that takes the trick from an opponent, then (`must_undertrump`) any trump under an opponent's.
+    What the contract does not ask for is an empty set, or holds no other cards than the set before.
+    """
+    trumps, follow = trumps_of(state.contract), suit_cards(suit_of(state.trick[0]))
+    higher = trumps & state.beating
+    opposed = (state.winner ^ state.actor) & 1
+    state.duty[0] = higher & follow
+    state.duty[1] = follow
+    state.duty[2] = higher * opposed
+    state.duty[3] = trumps * opposed * rules.must_undertrump
 
 
 @kernel
 def playable(state: Any, cards: int) -> int:
     """Which of the actor's cards may be played to the trick."""
-    if cards & state.duty[0]:
-        return cards & state.duty[0]
-    if cards & state.duty[1]:
-        return cards & state.duty[1]
-    return cards & state.duty[2] if cards & state.duty[2] else cards
+    legal = cards
+    for i in range(DUTIES):  # backwards, without branches: nobody can foretell which way they go
+        dutiful = cards & state.duty[DUTIES - 1 - i]
+        legal = dutiful if dutiful else legal
+    return legal
 
 
 @kernel
 def learn(state: Any, seat: int, bit: int) -> None:
     """Who plays a card of a later set of duties has none of the sets before it."""
-    if bit & state.duty[0]:
-        return
-    state.lacks[seat] |= state.duty[0]
-    if bit & state.duty[1]:
-        return
-    state.lacks[seat] |= state.duty[1]
-    if not bit & state.duty[2]:
-        state.lacks[seat] |= state.duty[2]
+    lacks, before = 0, 1
+    for i in range(DUTIES):
+        before = 0 if bit & state.duty[i] else before
+        lacks |= state.duty[i] * before
+    state.lacks[seat] |= lacks
 
 
 @kernel
@@ -254,17 +263,17 @@ def may_declare(state: Any, rules: Any, seat: int) -> bool:
 def play_card(state: Any, rules: Any, card: int, announce: bool) -> None:
     """Play a card, with belot or without (BELOT-42, 49)."""
     seat, bit = state.actor, bit_of(card)
-    if state.held[seat] == HAND and rules.declaration_mode == DeclarationMode.AUTO:
+    if rules.declaration_mode == DeclarationMode.AUTO and state.held[seat] == HAND:
         declare_plan(state, rules, seat)
-    if rank_of(card) in (KING, QUEEN):
-        consider_belot(state, rules, seat, card, announce)
-    if state.trick_size:
-        learn(state, seat, bit)
+    if announce or rules.belot_mode == BelotMode.AUTO:
+        consider_belot(state, seat, card)
+    learn(state, seat, bit)
     take_from_hand(state, seat, card)
     note(state, Event.PLAYED, seat, card)
-    if state.trick_size == 0 or that_beat(state.contract, state.best) & bit:
-        state.best = card
-        state.winner = seat
+    takes = state.beating & bit != 0
+    beating = that_beat(state.contract, card)
+    state.beating = beating if takes else state.beating
+    state.winner = seat if takes else state.winner
     state.trick[state.trick_size] = card
     state.trick_size += 1
     state.trick_points += card_points(state.contract, card)
@@ -276,30 +285,31 @@ def play_card(state: Any, rules: Any, card: int, announce: bool) -> None:
 
 
 @kernel
-def consider_belot(state: Any, rules: Any, seat: int, card: int, announce: bool) -> None:
-    """Announce belot, if that is asked for or done for the player (BELOT-48, 49; `belot_mode`).
+def consider_belot(state: Any, seat: int, card: int) -> None:
+    """Announce belot with this card, if that is possible (BELOT-48, 49; `belot_mode`).
 
     If it is done for all, who plays a king or queen without it does not have the other one.
     """
-    automatic = rules.belot_mode == BelotMode.AUTO
-    if not announce and not automatic:
+    rank = rank_of(card)
+    if rank != KING and rank != QUEEN:
         return
-    pair = bit_of(card) | bit_of(other_of_pair(card))
-    if belot_cards(state.holds[seat], state.contract, led_suit(state)) & bit_of(card):
+    other = bit_of(other_of_pair(card))
+    if belot_cards(bit_of(card) | other, state.contract, led_suit(state)) == 0:
+        return
+    if state.holds[seat] & other:
         state.belots[seat] |= suit_bit(card)
         note(state, Event.BELOT, seat, suit_of(card))
-    elif belot_cards(pair, state.contract, led_suit(state)):
-        state.lacks[seat] |= bit_of(other_of_pair(card))
+    else:
+        state.lacks[seat] |= other
 
 
 @kernel
 def take_from_hand(state: Any, seat: int, card: int) -> None:
     """The card leaves the hand; the last one takes its place, so that places tell nothing."""
     last = state.held[seat] - 1
-    place = 0
-    while state.hand[seat, place] != card:
-        place += 1
-    state.hand[seat, place] = state.hand[seat, last]
+    place, other = state.place[card], state.hand[seat, last]
+    state.hand[seat, place] = other
+    state.place[other] = place
     state.hand[seat, last] = NO_CARD
     state.held[seat] = last
     state.holds[seat] ^= bit_of(card)
@@ -321,9 +331,7 @@ def end_trick(state: Any, rules: Any) -> None:
     note(state, Event.TRICK, state.winner, state.trick_points, number)
     state.leader = state.winner
     state.actor = state.winner
-    state.trick_size = 0
-    state.trick_points = 0
-    set_duty(state, 0, 0, 0)
+    begin_trick(state)
     if number == 1:
         end_first_trick(state, rules)
     elif number == HAND:

@@ -56,7 +56,7 @@ def legal_cards(contract: ContractWord, trick: Any, hand: Any, rules: Options = 
             state.trick[place] = card
         state.trick_size = len(played)
         state.winner = _winner(suit, played)
-        state.best = played[int(state.winner)]
+        state.beating = that_beat(suit, played[int(state.winner)])
         state.actor = len(played)
         find_duty(state, chosen.record())
     return cards_in(int(playable(state, _bits(held))))

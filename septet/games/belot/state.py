@@ -4,10 +4,13 @@ import enum
 
 import numpy as np
 
-from ...engine.deal import SEATS, Deal
-from ...engine.record import Cards, Ints, cards, own, public, record
+from ...engine.deal import PACK, SEATS, Deal
+from ...engine.record import Cards, Ints, cards, hidden, own, public, record
 
 PLAYERS, TEAMS, SUITS = 4, 2, 4
+
+DUTIES = 4
+"""Sets of cards of which one must be played, if there is any: see `play.find_duty`."""
 
 HAND = 8
 """Cards of a full hand, and tricks of a deal."""
@@ -123,6 +126,7 @@ class State(Deal):
     # hands, as places for those who may see the cards and as sets of bits for the rules
     hand: Cards = cards(SEATS, HAND)
     held: Ints = public(SEATS)
+    place: Cards = hidden(PACK, scalar=np.int8)  # of each card in its hand
     holds: Ints = own(SEATS, scalar=np.int64)  # the cards of the hand
     free: Ints = own(SEATS, scalar=np.int64)  # those of the eight cards that can still be declared
     lacks: Ints = public(SEATS, scalar=np.int64)  # cards that a player cannot have, as all have seen
@@ -134,9 +138,9 @@ class State(Deal):
     trick: Cards = public(PLAYERS, scalar=np.int8)  # cards in order, from the leader
     trick_size: int = public()
     trick_points: int = public()
-    best: int = public()  # the card that is winning
+    beating: int = public(scalar=np.int64)  # the cards that take it
     winner: int = public()  # who is winning
-    duty: Ints = public(3, scalar=np.int64)  # sets: a card of the first must be played, else of the next
+    duty: Ints = public(DUTIES, scalar=np.int64)  # sets: a card of the first must be played, else of the next
     tricks: Ints = public(TEAMS)  # taken
     points: Ints = public(TEAMS)  # card points taken
     last_trick: Cards = public(PLAYERS, scalar=np.int8)
