@@ -1,4 +1,4 @@
-"""Who wins more: one bot against a table of others, or in a team against another, every deal from each side."""
+"""Who wins more: one bot against a table, or a team against another, every deal from each side."""
 
 from __future__ import annotations
 
@@ -17,7 +17,6 @@ from septet.engine.chance import generator
 from septet.engine.deal import DEALER, NOBODY, SEATS
 from septet.engine.deck import shuffle
 from septet.engine.knowledge import knowledge
-
 
 TEAMS = ((0, 2), (1, 3))
 """The seats of two teams."""

@@ -1,5 +1,7 @@
 """What playing a card promises: the points of the trick, by the chance to take it, and what is given up.
 
+So high cards take tricks and are not thrown away, the partner's tricks get points and those of
+opponents little, and what is gone makes lower cards the highest.
 Only what the player may know is used: the own hand, the cards played, and what the others have
 shown not to have (`state.lacks`).
 """
@@ -15,25 +17,22 @@ from .rules import BelotMode
 from .state import PLAYERS, SUITS, TEAMS, Act, Contract
 
 FOLLOW_SUIT, FOLLOW_PLAIN, FOLLOW_ALL = 1.5, 2.6, 5.2
-"""Points that the next card of a trick brings on average: in a suit contract, without trumps, in all trumps."""
+"""Points that the next card of a trick counts for: in a suit contract, without trumps, in all trumps."""
 
 BELOT_POINTS = 16.5
-"""What is lost with a king or queen that is played without the belot it belongs to (BELOT-48)."""
+"""What a king or queen loses that is played without the belot it belongs to (BELOT-48)."""
 
 MASTER_SUIT, MASTER_PLAIN, MASTER_ALL = 5.4, 2.4, 3.6
 """Points worth more than its own to keep the highest card of a suit: it takes a trick later."""
-
-THEIRS = 5.0
-"""Points worth not to lead a suit that an opponent bid."""
-
-LONG = 0.4
-"""Points worth, a card of its suit, to throw from a short one."""
 
 GUARD_SUIT, GUARD_PLAIN, GUARD_ALL = 2.7, 4.0, 6.75
 """The same for the second highest card with another one to protect it."""
 
 SAVED, LOST = 0.3, 0.3
-"""The part of its own points that such a card saves later, and that a bare one loses."""
+"""The part of its own points that such a card saves later, and that any lower one loses."""
+
+LONG = 0.4
+"""Points worth to keep a card, for each card of its suit: short suits go first."""
 
 TRUMP = 15.5
 """Points worth to keep a trump: it can take a trick of another suit."""
@@ -41,15 +40,15 @@ TRUMP = 15.5
 DRAW_TRUMPS = 8.0
 """Points worth to the declaring team to lead the highest trump while the opponents may have some."""
 
-CALLED = 4.05
-"""Points worth to lead the suit that the partner bid."""
+CALLED, THEIRS = 4.0, 5.0
+"""Points worth to lead a suit that the partner bid, and not to lead one that an opponent bid."""
 
 
 @kernel
 def prospect(state: Any, rules: Any, kind: int, card: int) -> float:
     """Points that playing a card promises to the own team."""
     stake = state.trick_points + card_points(state.contract, card)
-    stake += follow_points(state.contract) * (PLAYERS - 1 - state.trick_size)
+    stake += of_contract(state.contract, FOLLOW_SUIT, FOLLOW_PLAIN, FOLLOW_ALL) * to_come(state)
     worth = (2.0 * chance_to_take(state, card) - 1.0) * stake - worth_of_keeping(state, card)
     if kind == Act.PLAY and gives_up_belot(state, rules, card):
         worth -= BELOT_POINTS
@@ -69,11 +68,17 @@ def gives_up_belot(state: Any, rules: Any, card: int) -> bool:
 
 
 @kernel
-def follow_points(contract: int) -> float:
-    """What the next card of a trick brings on average."""
+def of_contract(contract: int, suit: float, plain: float, trumps: float) -> float:
+    """One of three numbers: for a suit contract, for no trumps, for all trumps."""
     if contract < SUITS:
-        return FOLLOW_SUIT
-    return FOLLOW_PLAIN if contract == Contract.NO_TRUMPS else FOLLOW_ALL
+        return suit
+    return plain if contract == Contract.NO_TRUMPS else trumps
+
+
+@kernel
+def to_come(state: Any) -> int:
+    """How many play to the trick after the actor."""
+    return PLAYERS - 1 - state.trick_size
 
 
 # --- who takes the trick -----------------------------------------------------------
@@ -87,13 +92,13 @@ def chance_to_take(state: Any, card: int) -> float:
     if beating & bit_of(card):
         beating, ours = that_beat(state.contract, card), True
     led = suit_of(card if state.trick_size == 0 else state.trick[0])
-    to_come = PLAYERS - 1 - state.trick_size
+    after = to_come(state)
     safe = 1.0 if ours else 0.0
-    if to_come > 0 and ours:
+    if after > 0 and ours:
         safe -= chance_to_beat(state, (seat + 1) % PLAYERS, led, beating)
-    if to_come > 2:
+    if after > 2:
         safe *= 1.0 - chance_to_beat(state, (seat + 3) % PLAYERS, led, beating)
-    if to_come > 1 and safe < 1.0:
+    if after > 1 and safe < 1.0:
         safe += (1.0 - safe) * chance_of_highest(state, (seat + 2) % PLAYERS, led, beating)
     return safe
 
@@ -165,14 +170,6 @@ def worth_of_keeping(state: Any, card: int) -> float:
 
 
 @kernel
-def of_contract(contract: int, suit: float, plain: float, trumps: float) -> float:
-    """One of three numbers: for a suit contract, for no trumps, for all trumps."""
-    if contract < SUITS:
-        return suit
-    return plain if contract == Contract.NO_TRUMPS else trumps
-
-
-@kernel
 def worth_of_leading(state: Any, card: int) -> float:
     """What speaks for leading a suit besides the trick itself: trumps to draw, the partner's bid."""
     suit = suit_of(card)
@@ -183,8 +180,8 @@ def worth_of_leading(state: Any, card: int) -> float:
         worth -= THEIRS
     if state.contract == suit and state.declarer % TEAMS == state.actor % TEAMS:
         left = suit_cards(suit) & unseen(state)
-        opponents = left & ~(state.lacks[(state.actor + 1) % PLAYERS] & state.lacks[(state.actor + 3) % PLAYERS])
-        if opponents and that_beat(suit, card) & left == 0:
+        missing = state.lacks[(state.actor + 1) % PLAYERS] & state.lacks[(state.actor + 3) % PLAYERS]
+        if left & ~missing and that_beat(suit, card) & left == 0:
             worth += DRAW_TRUMPS
     return worth
 
