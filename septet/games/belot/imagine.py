@@ -318,6 +318,8 @@ def fill_hands(state: Any, viewer: int, lies: Any, cards: Any, rng: Any) -> None
     )
     for seat in range(PLAYERS):
         if seat == viewer:
+            for place in range(state.held[seat]):
+                state.place[state.hand[seat, place]] = place
             continue
         state.holds[seat] = lies[seat]
         size = spread(lies[seat], cards)
