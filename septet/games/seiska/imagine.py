@@ -29,6 +29,7 @@ def imagine(state: Any, rules: Any, viewer: int, rng: Any) -> None:
     stock = np.empty(PACK, np.int8)  # unseen cards that were in the stock when it was made
     others = np.empty(PACK, np.int8)
     left = np.zeros(2, np.int64)  # how many there are of both
+    allowed = np.zeros(SEATS, np.int64)  # what the known part of each hand may be made of, as bits
     sort_unseen(state, viewer, stock, others, left)
     shuffle_pool(stock, left[0], rng)
     shuffle_pool(others, left[1], rng)
@@ -38,11 +39,10 @@ def imagine(state: Any, rules: Any, viewer: int, rng: Any) -> None:
     for step in range(state.seats):
         seat = (first + step) % state.seats
         if is_unseen(state, seat):
-            fill_older(state, seat, stock, others, left, rng)
+            fill_older(state, seat, stock, others, left, allowed, rng)
     for step in range(state.seats):
         seat = (first + step) % state.seats
-        if is_unseen(state, seat):
-            fill_newer(state, seat, stock, others, left, rng)
+        fill_newer(state, seat, stock, others, left, rng)
     fill_deck(state, stock, others, left, rng)
 
 
@@ -134,24 +134,48 @@ def allowed_cards(state: Any, seat: int, stock: Any, others: Any, left: Any, rng
 
 
 @kernel
-def fill_older(state: Any, seat: int, stock: Any, others: Any, left: Any, rng: Any) -> None:
+def known_cards(state: Any, seat: int) -> int:
+    """How many cards of a hand something is known of."""
+    return max(state.held[seat] - state.since[seat], 0) if state.lacks[seat] else 0
+
+
+@kernel
+def fill_older(state: Any, seat: int, stock: Any, others: Any, left: Any, allowed: Any, rng: Any) -> None:
     """The places of a hand of which something is known."""
-    older = older_cards(state, seat)
-    known = max(state.held[seat] - state.since[seat], 0) if state.lacks[seat] else 0
-    allowed = allowed_cards(state, seat, stock, others, left, rng) if known else ALL
+    older, known = older_cards(state, seat), known_cards(state, seat)
+    wanted = allowed_cards(state, seat, stock, others, left, rng) if known else ALL
+    allowed[seat] = wanted
     for place in range(max(older, known)):
         if state.hand[seat, place] == UNKNOWN:
-            wanted = allowed if place < known else ALL
+            wanted = allowed[seat] if place < known else ALL
             card = NO_CARD
             if place >= older:
                 card = take_any(state, stock, others, left, wanted, rng)
             if card == NO_CARD:
                 card = take_other(others, left, wanted)
             if card == NO_CARD:
+                card = exchange(state, seat, wanted, others, left, allowed)
+            if card == NO_CARD:
                 card = take_other(others, left, ALL)
             if card == NO_CARD:
                 card = take_any(state, stock, others, left, ALL, rng)
             state.hand[seat, place] = card
+
+
+@kernel
+def exchange(state: Any, seat: int, wanted: int, others: Any, left: Any, allowed: Any) -> int:
+    """A wanted card of another hand that has been filled, against one that may be there; or NO_CARD."""
+    for other in range(state.seats):
+        if other != seat and allowed[other]:
+            known = known_cards(state, other)
+            for place in range(older_cards(state, other)):
+                card = int(state.hand[other, place])
+                if card >= 0 and wanted >> card & 1:
+                    instead = take_other(others, left, allowed[other] if place < known else ALL)
+                    if instead != NO_CARD:
+                        state.hand[other, place] = instead
+                        return card
+    return NO_CARD
 
 
 @kernel

@@ -70,7 +70,8 @@ def remember_played(state: Any, seat: int, card: int) -> None:
             state.stock_twice ^= bit
         else:
             state.stock_once ^= bit
-    if state.since[seat] and state.lacks[seat] & bit:
+    certain = ORDINARY & bit or state.lacks[seat] & AN_ORDINARY_CARD
+    if state.since[seat] and state.lacks[seat] & bit and certain:
         state.since[seat] -= 1
     state.fresh[seat] = min(state.fresh[seat], state.held[seat])
     state.since[seat] = min(state.since[seat], state.held[seat])
