@@ -32,7 +32,7 @@ _HOMES = {
     "UnknownGame": "errors",
 }
 
-_MODULES = ("history", "poker")
+_MODULES = ("bots", "history", "poker")
 
 __all__ = [
     "Game",

@@ -12,8 +12,10 @@ import tempfile
 import time
 from collections.abc import Callable
 
+import colver_rollouts
 import evaluators
 import numpy as np
+import openspiel_random
 import pokerkit_stud
 
 import septet
@@ -84,19 +86,57 @@ def stud_odds() -> float:
 SIX_HANDS = ["As Ad / Kc", "Qh Qd / Jc", "7c 8c / 9c", "2d 2h / 5s", "Kh Jd / Td", "4s 5c / 6s"]
 
 
-def beside_pokerkit() -> list[tuple[str, str]]:
-    """Random six-handed stud, ours and PokerKit's in turns; and how many times as fast ours is."""
-    ours = best(simulated("seven_card_stud", "random", 1, "deals", players=6, deals=50_000))
-    rows = [("six-handed stud, random, one thread", f"{ours:,.0f} hands/s")]
+Row = tuple[str, str]
+
+
+def beside(
+    what: str, unit: str, work: Callable[[], float], peer: str, theirs: Callable[[], float]
+) -> list[Row]:
+    """Our rate and a peer's, measured in turns; and how many times as fast ours is."""
+    ours = best(work)
     try:
-        theirs = pokerkit_stud.hands_per_second()
-    except ModuleNotFoundError:
-        return [*rows, ("the same with PokerKit", "PokerKit is not installed here")]
-    ours = max(ours, best(simulated("seven_card_stud", "random", 1, "deals", players=6, deals=50_000)))
+        rate = theirs()
+    except ModuleNotFoundError as error:
+        return [(what, f"{ours:,.0f} {unit}"), (peer, f"{error.name} is not installed here")]
+    ours = max(ours, best(work))
     return [
-        *rows,
-        ("the same with PokerKit", f"{theirs:,.0f} hands/s"),
-        ("so many times as fast", f"{ours / theirs:,.0f}"),
+        (what, f"{ours:,.0f} {unit}"),
+        (peer, f"{rate:,.0f} {unit}"),
+        ("so many times as fast", f"{ours / rate:,.2f}" if ours < 10 * rate else f"{ours / rate:,.0f}"),
+    ]
+
+
+def beside_peers() -> list[Row]:
+    """Random games beside the peers that play something alike, on one thread."""
+    return [
+        *beside(
+            "six-handed stud, random",
+            "hands/s",
+            simulated("seven_card_stud", "random", 1, "deals", players=6, deals=50_000),
+            "fixed-limit stud of PokerKit, random",
+            pokerkit_stud.hands_per_second,
+        ),
+        *beside(
+            "four-handed Seiska, random",
+            "actions/s",
+            simulated("seiska", "random", 1, "actions", deals=20_000),
+            "crazy_eights of OpenSpiel, its random bots",
+            lambda: openspiel_random.actions_per_second("crazy_eights(players=4)", 300),
+        ),
+        *beside(
+            "Belot, random",
+            "actions/s",
+            simulated("belot", "random", 1, "actions", deals=50_000),
+            "euchre of OpenSpiel, its random bots",
+            lambda: openspiel_random.actions_per_second("euchre", 2_000),
+        ),
+        *beside(
+            "Belot, random, from the deal to the score",
+            "deals/s",
+            simulated("belot", "random", 1, "deals", deals=50_000),
+            "French Belote of colver, rollouts from the deal",
+            colver_rollouts.deals_per_second,
+        ),
     ]
 
 
@@ -127,7 +167,6 @@ def main() -> None:
             f"{best(simulated('seka', 'cautious', 1, 'actions')) / 1e6:.1f} M actions/s",
         ),
         ("values of an array of hands of Seka", f"{best(hand_values) / 1e6:.0f} M hands/s"),
-        *beside_pokerkit(),
         ("odds of six stud hands on third street", f"{best(stud_odds) / 1e6:.1f} M deals/s"),
         ("actions at a table for people", f"{best(table_actions):,.0f} actions/s"),
         ("views of a table", f"{best(views):,.0f} views/s"),
@@ -143,6 +182,9 @@ def main() -> None:
     print(f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}\n")
     print("| what | how fast |\n| --- | ---: |")
     for what, figure in rows:
+        print(f"| {what} | {figure} |")
+    print("\n| random games beside peers, one thread | how fast |\n| --- | ---: |")
+    for what, figure in beside_peers():
         print(f"| {what} | {figure} |")
     print("", *evaluators.table(), sep="\n")
 
