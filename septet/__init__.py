@@ -47,6 +47,7 @@ __all__ = [
     "Simulation",
     "Table",
     "UnknownGame",
+    "bots",
     "game",
     "history",
     "odds",
@@ -56,7 +57,7 @@ __all__ = [
 ]
 
 if TYPE_CHECKING:
-    from . import history, poker
+    from . import bots, history, poker
     from .engine.game import Game, game
     from .equity import odds
     from .errors import (
