@@ -21,8 +21,6 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
-import numpy as np
-
 from .engine import verbs
 from .engine.chance import generator
 from .engine.deck import undealt
@@ -32,6 +30,12 @@ from .engine.record import FIELDS, Sight, load, seen_field
 from .errors import IllegalAction, InvalidRules
 from .record import Record
 from .table import Table
+
+TRIED = 0.02
+"""How many of the ends of ranges are played out, each at a table of its own, replayed from the beginning."""
+
+OTHERS = 3
+"""So many seats look at each moment, besides the player in turn: with ten at a table all would take long."""
 
 MOST_ACTIONS = 5_000
 """A deal that takes more actions than this is taken for endless."""
@@ -94,6 +98,15 @@ def _random_table(chosen: Game, chance: random.Random) -> Table:
     return Table(chosen, players, seed=chance.getrandbits(64), chips=chips, seats=seats)
 
 
+def _places(state: Any) -> list[tuple[Any, Any]]:
+    """All places of cards in a state, each with the masks of who sees them; writing changes the state."""
+    return [
+        (state[name], state[seen_field(name)])
+        for name, field in FIELDS[state.dtype].items()
+        if field.sight is Sight.CARDS
+    ]
+
+
 class _Check:
     """One deal at one table, with everything that is to hold."""
 
@@ -140,7 +153,7 @@ class _Check:
         self.check_cards(state)
         saved = load(state.dtype, state.tobytes())
         self.hold(saved.tobytes() == state.tobytes(), "a state does not survive being saved")
-        for viewer in [*range(self.table.seats), None]:
+        for viewer in self.some_viewers():
             self.check_viewer(viewer)
         if self.table.actor is not None:
             self.check_choice(*self.table.fallback())
@@ -148,50 +161,54 @@ class _Check:
 
     def check_cards(self, state: Any) -> None:
         """Each card once for each pack, in a place or in the undealt deck."""
-        lying = [
-            int(card)
-            for name, field in FIELDS[state.dtype].items()
-            if field.sight is Sight.CARDS
-            for card in state[name].ravel()
-            if card >= 0
-        ]
-        cards = Counter(lying) + Counter(int(card) for card in undealt(state))
+        lying = [card for cards, _ in _places(state) for card in cards.ravel().tolist() if card >= 0]
+        cards = Counter([*lying, *undealt(state).tolist()])
         packs = -(-int(state.deck_size) // 52)
         self.hold(not cards or max(cards.values()) <= packs, "a card is there twice")
         self.hold(
             len(cards) * packs <= int(state.deck_size) * packs, "there are more cards than the deck had"
         )
 
+    def some_viewers(self) -> list[int | None]:
+        """Somebody without a seat, whose turn it is, and some others: at each moment different ones."""
+        seats = range(self.table.seats)
+        chosen = set(self.chance.sample(seats, min(OTHERS, len(seats))))
+        if self.table.actor is not None:
+            chosen.add(self.table.actor)
+        return [None, *sorted(chosen)]
+
     def check_viewer(self, viewer: int | None) -> None:
         """A viewer sees nothing that depends on cards that are not to be seen."""
         eyes = SPECTATOR if viewer is None else viewer
         state = self.table._state
-        known = knowledge(state, eyes)
-        other = self.exchanged(state, eyes)
-        self.hold(knowledge(other, eyes).tobytes() == known.tobytes(), f"viewer {viewer} sees hidden cards")
+        known, exchanged = self.seen_twice(state, eyes)
+        self.hold(exchanged.tobytes() == known.tobytes(), f"viewer {viewer} sees hidden cards")
+        tell = self.table.game.kind.tell
         for moment, rows in self.table._moments:
-            tell = self.table.game.kind.tell
-            true, exchanged = knowledge(moment, eyes), knowledge(self.exchanged(moment, eyes), eyes)
+            # After the last thing that happened the table is as it is now.
+            now = moment.tobytes() == state.tobytes()
+            true, other = (known, exchanged) if now else self.seen_twice(moment, eyes)
             for row in rows:
-                same = tell(true, self.rules, row) == tell(exchanged, self.rules, row)
+                same = tell(true, self.rules, row) == tell(other, self.rules, row)
                 self.hold(same, f"viewer {viewer} hears of hidden cards")
         if viewer is not None and not self.table.over:
             self.check_imagination(known, viewer)
 
+    def seen_twice(self, state: Any, eyes: int) -> tuple[Any, Any]:
+        """What a viewer knows, and would know if all cards not to be seen had been exchanged."""
+        return knowledge(state, eyes), knowledge(self.exchanged(state, eyes), eyes)
+
     def exchanged(self, state: Any, eyes: int) -> Any:
         """A copy in which all cards that the viewer may not see have been exchanged."""
         copy = state.copy()
-        places: list[tuple[Any, Any]] = []
-        for name, field in FIELDS[state.dtype].items():
-            if field.sight is Sight.CARDS:
-                hidden = (copy[name] >= 0) & ((copy[seen_field(name)] >> eyes) & 1 == 0)
-                places += [(copy[name], index) for index in zip(*np.nonzero(hidden), strict=True)]
+        hidden = [(cards, (cards >= 0) & ((seen >> eyes) & 1 == 0)) for cards, seen in _places(copy)]
         deck = undealt(copy)
-        places += [(deck, (index,)) for index in range(len(deck))]
-        cards = [array[index] for array, index in places]
+        cards = [card for array, chosen in hidden for card in array[chosen].tolist()] + deck.tolist()
         self.chance.shuffle(cards)
-        for (array, index), card in zip(places, cards, strict=True):
-            array[index] = card
+        for array, chosen in hidden:
+            count = int(chosen.sum())
+            array[chosen], cards = cards[:count], cards[count:]
+        deck[:] = cards
         return copy
 
     def check_imagination(self, known: Any, viewer: int) -> None:
@@ -225,7 +242,7 @@ class _Check:
         self.hold(bool(actions), "there is nothing to do")
         for action in actions:
             for value in {action.low, action.high}:
-                trial = Table.replay(self.table.record()) if self.chance.random() < 0.05 else None
+                trial = Table.replay(self.table.record()) if self.chance.random() < TRIED else None
                 if trial is not None:
                     trial.act(action.name, value)
             for beyond in (action.low - 1, action.high + 1):
