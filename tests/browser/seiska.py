@@ -24,9 +24,16 @@ CLOSE = {0: "2d 4d Qd Kd Jc", 1: "3d 5d 6d 7d 9d"}
 """After three diamonds seat 0 has two cards left."""
 
 
-def deal(draft: Draft, hands: dict[int, str], start: str, stock: str = "") -> None:
-    """End what is going on; deal these hands, this start card, and then these cards from the draw pile."""
+def begun(draft: Draft) -> None:
+    """End the first deal, which a slow server may not have dealt yet; then it is known who deals next."""
+    if draft.table.deals == 0:
+        draft.deal()
     end(draft)
+
+
+def deal(draft: Draft, hands: dict[int, str], start: str, stock: str = "") -> None:
+    """Deal these hands, this start card, and then these cards from the draw pile."""
+    begun(draft)
     count = len(hands)
     first = (int(draft.table._state.dealer) + 2) % count
     cards = {seat: hand.split() for seat, hand in hands.items()}
@@ -99,7 +106,7 @@ def many(draft: Draft) -> None:
 
 def eight(draft: Draft) -> None:
     """The first turn of seat 0 at a large table, with whatever cards."""
-    end(draft)
+    begun(draft)
     draft.deal()
     until_mine(draft)
 

@@ -11,7 +11,7 @@ from septet.translation import languages
 
 from . import seiska, stud, twenty_seven
 from .conftest import UNHURRIED, Server, stop
-from .laying import bet, deal, end, lay
+from .laying import bet, deal, lay
 from .people import Guest
 
 SIZES = {"small phone": (320, 568), "phone": (375, 812), "phone on its side": (844, 390), "desk": (1280, 800)}
@@ -156,7 +156,7 @@ SEISKA: dict[str, tuple[int, Callable | None, dict]] = {
     "seiska for eight": (7, seiska.eight, LONG),
     "seiska result": (3, seiska.result, LONG),
     "seiska heavy result": (3, seiska.result, {"scoring": "heavy"}),
-    "seiska end of the game": (3, end, {"deals": 1}),
+    "seiska end of the game": (3, seiska.begun, {"deals": 1}),
 }
 ALL = STATES | STUD | TWENTY_SEVEN | SEISKA
 GAMES = (

@@ -1,5 +1,5 @@
 /** How a deal ended: who went out, what the hands count, and what that means for the game. */
-import { language, t } from "../../i18n/fluent.svelte";
+import { t } from "../../i18n/fluent.svelte";
 import { nameAt, subject, type Who } from "../../table/who";
 import { countedText } from "./events";
 import type { SeiskaView } from "./types";
@@ -8,7 +8,7 @@ import type { SeiskaView } from "./types";
 const LINES = 3;
 
 function list(texts: readonly string[]): string {
-  return new Intl.ListFormat(language(), { type: "unit" }).format(texts);
+  return texts.join(", ");
 }
 
 /** How the deal ended, in sentences; the first one matters most. */
