@@ -1,12 +1,15 @@
 """Compile everything that people would otherwise wait for, by doing each thing once.
 
-What is compiled already is only loaded, so that a second time takes a second or two.  The
-compiler works on one core: so the work is shared among processes, in two rounds.  First come
-the verbs of each game, then whatever is made of them.
+The compiler works on one core: so the work is shared among processes, in two rounds.  First come
+the verbs of each game, then whatever is made of them.  What has been compiled is noted beside the
+machine code, so that a second time starts no process and takes no time.
 """
 
+import functools
+import hashlib
 import inspect
 import multiprocessing
+import pathlib
 import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
@@ -21,7 +24,7 @@ from .engine.chance import generator
 from .engine.deal import SEATS
 from .engine.game import Game, names
 from .engine.game import game as make_game
-from .engine.kernel import INTERPRETED
+from .engine.kernel import INTERPRETED, cache_folder, kernel_sources
 from .engine.record import FIELDS, Sight
 from .table import Table
 
@@ -47,16 +50,23 @@ def warm(
     Where kernels are plain Python there is nothing to do.  `progress(done, all)` is called
     at the beginning and after each part.  Without `processes` there is one for each core; a
     script that calls this must guard its main part, as always with processes.
-    Raises `UnknownGame`.
+    Raises `UnknownGame`, and `ValueError` for a part that there is not.
     """
     begin = time.perf_counter()
+    for part in set(parts) - set(PARTS):
+        raise ValueError(f"There is no part {part!r} to compile: there are {', '.join(PARTS)}.")
     chosen = [make_game(name).name for name in (names() if games is None else games)]
     if INTERPRETED:
         return 0.0
-    rounds = [[(game, part) for part in some for game in chosen] for some in (VERBS, parts)]
+    rounds = [
+        [(game, part) for part in some for game in chosen if not _note(game, part).exists()]
+        for some in (VERBS, parts)
+    ]
     done, every = 0, sum(map(len, rounds))
     if progress is not None:
         progress(done, every)
+    if not every:
+        return time.perf_counter() - begin
     # Not forked: a server or a test that warms up may have threads.
     with ProcessPoolExecutor(processes, multiprocessing.get_context("spawn")) as pool:
         for work in rounds:
@@ -69,11 +79,29 @@ def warm(
 
 
 def compile_part(game: str, part: str) -> None:
-    """Compile one verb or part of one game in this process, or load it."""
+    """Compile one verb or part of one game in this process, or load it, and note that it is done."""
     if part in _WORK:
         _WORK[part](make_game(game))
     else:
         _compile_verb(make_game(game), part)
+    note = _note(game, part)
+    note.parent.mkdir(parents=True, exist_ok=True)
+    note.touch()
+
+
+def _note(game: str, part: str) -> pathlib.Path:
+    """An empty file which says that a part of a game is compiled."""
+    return cache_folder(__name__) / f"compiled-{_edition()}" / f"{game}.{part}"
+
+
+@functools.cache
+def _edition() -> str:
+    """Sixteen hex digits for these files: Numba compiles what has moved or has a new date once more."""
+    digest = hashlib.sha256()
+    for path in kernel_sources():
+        about = path.stat()
+        digest.update(f"{path} {about.st_mtime} {about.st_size}\n".encode())
+    return digest.hexdigest()[:16]
 
 
 def _compile_verb(game: Game, name: str) -> None:

@@ -64,7 +64,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     await storage.open()
     # So that nobody waits for the compiler in the middle of a deal.
     if not INTERPRETED:
-        await asyncio.to_thread(warm, parts=("table", "bots"))
+        await asyncio.to_thread(warm, parts=("table", "search"))
     rooms = Rooms(storage, settings)
     app.state.storage = storage
     app.state.guests = Guests(secret_key(settings.data))

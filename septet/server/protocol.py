@@ -215,11 +215,12 @@ class Refusal(Message):
 
 
 class Pong(Message):
-    """The answer to a ping."""
+    """The answer to a ping; by the number a client sees whether it has missed something."""
 
     type: Literal["pong"] = "pong"
     sent: int | float
     now: int
+    number: int
 
 
 class Presence(Message):

@@ -137,6 +137,8 @@ async def _listen(connection: Connection, room: Room) -> None:
         except Refused as refused:
             await room.refuse(connection, _frame_id(message.get("text") or ""), refused)
             _close_after(connection, refused.code)
+        # Many frames may have come at once: their answers leave one by one, and others get their turn.
+        await asyncio.sleep(0)
 
 
 def _close_after(connection: Connection, code: Code) -> None:
@@ -159,7 +161,7 @@ async def _receive(connection: Connection, room: Room, text: str | None, binary:
         raise Refused(Code.TOO_BIG, f"A frame has at most {limit} bytes; this one has {size}.")
     frame = _read(connection, text)
     if isinstance(frame, Ping):
-        connection.send(Pong(sent=frame.sent, now=now_ms()))
+        connection.send(Pong(sent=frame.sent, now=now_ms(), number=room.number))
     else:
         await room.handle(connection, frame)
 

@@ -11,6 +11,18 @@
     const { left, right, top, bottom } = box(it);
     return left >= -0.5 && right <= width + 0.5 && top >= -0.5 && bottom <= height + 0.5;
   };
+  // Of what is scrolled in a box of its own only a part is shown.
+  const shown = (it) => {
+    const part = { ...box(it).toJSON() };
+    for (let around = it.parentElement; around; around = around.parentElement) {
+      if (getComputedStyle(around).overflowY !== "auto") continue;
+      part.top = Math.max(part.top, box(around).top);
+      part.bottom = Math.min(part.bottom, box(around).bottom);
+    }
+    return part;
+  };
+  const meet = (one, other) =>
+    one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
   // A mark that is drawn smaller may reach beyond its edge to be touched.
   const reach = (it) => {
     const around = getComputedStyle(it, "::after");
@@ -41,6 +53,13 @@
     );
     for (const it of [...all("main section [role=img]"), ...all("main button, main input"), ...read])
       if (!inside(it)) found.push(`${name(it)} is not inside the window`);
+    for (const it of all("main [role=status]")) {
+      const part = shown(it);
+      if (part.bottom - part.top < Math.min(40, box(it).height)) found.push(`${name(it)} cannot be read`);
+      if (part.top < -0.5 || part.bottom > height + 0.5) found.push(`${name(it)} is not inside the window`);
+      for (const button of all("main button"))
+        if (meet(part, box(button))) found.push(`${name(it)} runs into ${name(button)}`);
+    }
     for (const it of all("main button:not(:disabled)").filter(inside)) {
       const { left, top, width: wide, height: high } = box(it);
       const above = document.elementFromPoint(left + wide / 2, top + high / 2);

@@ -1,5 +1,6 @@
 """Somebody at a browser, who finds things as people do: by their roles, names and texts."""
 
+import contextlib
 import json
 import re
 import time
@@ -8,6 +9,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, ConsoleMessage, Dialog, Locator, WebSocket, expect
+from playwright.sync_api import TimeoutError as Timeout
 
 from ..server.harness import Server
 
@@ -27,6 +29,8 @@ RESULT = re.compile(
 CARD = re.compile("^(face-down card|(ace|king|queen|jack|ten|nine|eight|seven|six|five|four|three|two) of )")
 LOST_LINE = re.compile(r"WebSocket connection|ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED")
 """What browsers say about a server that is away; that is the server's fault, not the page's."""
+CUT_OFF = re.compile(r"ERR_CONNECTION_RESET|ERR_CONNECTION_CLOSED|ERR_EMPTY_RESPONSE")
+"""What they say when it was killed while it sent something, such as the picture of a card."""
 
 expect.set_options(timeout=PATIENCE * 1000)
 
@@ -48,6 +52,7 @@ class Guest:
         self.frames: list[dict[str, Any]] = []
         self.sent: list[dict[str, Any]] = []
         self.complaints: list[str] = []
+        self.ends_before = at.ends
         self.page = self._watched()
 
     def _watched(self) -> Any:
@@ -63,8 +68,9 @@ class Guest:
         socket.on("framesent", lambda frame: self.sent.append(json.loads(frame)))
 
     def _note(self, message: ConsoleMessage) -> None:
-        if not LOST_LINE.search(message.text):
-            self.complaints.append(message.text)
+        killed = self.server.ends > self.ends_before
+        if not LOST_LINE.search(message.text) and not (killed and CUT_OFF.search(message.text)):
+            self.complaints.append(f"{message.text} ({message.location.get('url', '')})")
 
     def _dismiss(self, dialog: Dialog) -> None:
         self.complaints.append(f"a dialog says {dialog.message!r}")
@@ -191,21 +197,31 @@ class Guest:
         self.until(self.offers)
         self.page.wait_for_timeout(REFLEX)
 
-    def press(self, offer: str | re.Pattern[str]) -> None:
+    def press(self, offer: str | re.Pattern[str], among: list[str] | None = None) -> None:
         """Press a button of the own turn, again if nothing comes of it, until that is on its way.
 
-        A press just after a button has changed its meaning does nothing, on purpose.
+        A press just after a button has changed its meaning does nothing, on purpose.  Where it is
+        said `among` which offers, nobody presses when there are others by then.
         """
         before, end = len(self.acts), time.monotonic() + PATIENCE
         exact = isinstance(offer, str)
         button = self.page.get_by_role("main").get_by_role("button", name=offer, exact=exact, disabled=False)
         while len(self.acts) == before:
             assert time.monotonic() < end, f"{self.name} pressed {offer} in vain"
-            button.click()
+            if among is not None and among != self.offers():
+                return
+            with contextlib.suppress(Timeout):
+                button.click(timeout=2_000)
             for _moment in range(40):
                 if len(self.acts) > before:
                     break
                 self.page.wait_for_timeout(25)
+
+    def answers(self, choose: "Choose") -> None:
+        """Answer what is asked; a page that has missed something may take a question back while one looks."""
+        if offers := self.offers():
+            self.page.wait_for_timeout(REFLEX)
+            self.press(choose(self, offers), among=offers)
 
     def next_hand(self) -> None:
         """Ask for the next hand, after a look at the result."""
@@ -232,9 +248,7 @@ def play(*people: Guest, until: Callable[[], Any], choose: Choose = calm, patien
     end = time.monotonic() + patience
     while not until():
         for person in people:
-            if offers := person.offers():
-                person.page.wait_for_timeout(REFLEX)
-                person.press(choose(person, offers))
+            person.answers(choose)
         assert time.monotonic() < end, "the hand does not end"
         people[0].page.wait_for_timeout(50)
 

@@ -1,6 +1,7 @@
 """Lays hands of Seven Card Stud: who gets which cards, and what is done until there is something to see."""
 
 from collections.abc import Mapping
+from types import MappingProxyType
 
 from septet.server.draft import Draft
 
@@ -10,6 +11,13 @@ HANDS = {0: "As Qd 7h", 1: "9c 9d 2c", 2: "Kh Qh Th", 3: "Kc Ah 8s", 4: "6d 3c 9
 """Two cards down and one up; seat 1 has the lowest card."""
 FOURTH = {0: "7d", 1: "Jh", 2: "4c", 3: "3d", 4: "8h", 5: "Ks"}
 """Seat 0 pairs."""
+LONG = {
+    4: {0: "Qs", 1: "9h", 2: "7c", 3: "Ad"},
+    5: {0: "7d", 1: "2d", 2: "Qc", 3: "8d"},
+    6: {0: "4s", 1: "4h", 2: "7s", 3: "3d"},
+    7: {0: "5c", 1: "2h", 2: "Ac", 3: "5s"},
+}
+"""A full house for seat 1, two pair for seat 3, the same two pair for seats 0 and 2: a long result."""
 STAY = ("check", "call", "bring_in")
 
 
@@ -21,13 +29,24 @@ def say(draft: Draft, *wanted: str) -> None:
     draft.act(table.actor, name, table.actions.named(name)[-1].low)
 
 
-def go_on(draft: Draft, wanted: Mapping[int, tuple[str, ...]], street: int, actor: int | None = None) -> None:
-    """Everybody says what is wanted of their seat until it is `actor`'s turn on a street, or the end."""
+def go_on(
+    draft: Draft,
+    wanted: Mapping[int, tuple[str, ...]],
+    street: int,
+    actor: int | None = None,
+    cards: Mapping[int, dict[int, str]] = MappingProxyType({}),
+) -> None:
+    """Everybody says what is wanted of their seat until it is `actor`'s turn on a street, or the end.
+
+    The `cards` of a street are laid for it, else they fall at random.
+    """
     table = draft.table
     while not table.over:
         now = table.view(None).street
         if now > street or (now == street and actor in (None, table.actor)):
             return
+        if now + 1 in cards:
+            table.stack(hands=cards[now + 1])
         say(draft, *wanted.get(table.actor, ()))
 
 
@@ -53,13 +72,15 @@ def all_in(draft: Draft) -> None:
     draft.table.buy(3, 1_500)
     deal(draft, HANDS)
     more = ("raise", "complete", "bet")
-    go_on(draft, {0: more, 1: more, 2: more, 3: more, 4: ("fold",), 5: ("fold",)}, street=6, actor=0)
+    wanted = {0: more, 1: more, 2: more, 3: more, 4: ("fold",), 5: ("fold",)}
+    go_on(draft, wanted, street=6, actor=0, cards=LONG)
 
 
 def result(draft: Draft) -> None:
-    """A showdown for a main pot and two side pots."""
+    """A showdown for a main pot and two side pots, which others win and share."""
     all_in(draft)
-    go_on(draft, {}, street=8)
+    go_on(draft, {}, street=8, cards=LONG)
+    assert [pot.winners for pot in draft.table.view(None).result.pots] == [[1], [3], [0, 2]]
 
 
 def community(draft: Draft) -> None:

@@ -105,7 +105,7 @@ class Terminal:
 
     def __exit__(self, *_: object) -> None:
         self.process.kill()
-        self.process.wait(timeout=10)
+        self.process.wait(timeout=60)
         os.close(self.main)
 
     def screen(self) -> str:
@@ -142,7 +142,7 @@ class Terminal:
         until = time.monotonic() + 60
         while self.read():
             assert time.monotonic() < until
-        self.process.wait(timeout=10)
+        self.process.wait(timeout=60)
         return self.seen
 
 

@@ -40,10 +40,10 @@ def test_the_table_is_served_until_it_is_stopped(tmp_path: Path) -> None:
     try:
         assert server.stdout is not None
         assert f"http://127.0.0.1:{port}" in server.stdout.readline()
-        with urllib.request.urlopen(f"http://127.0.0.1:{port}/api/health", timeout=20) as answer:
+        with urllib.request.urlopen(f"http://127.0.0.1:{port}/api/health", timeout=60) as answer:
             assert json.load(answer)["status"] == "ok"
         server.send_signal(signal.SIGINT)
-        _, err = server.communicate(timeout=30)
+        _, err = server.communicate(timeout=60)
         assert server.returncode == 0
         assert err == ""
     finally:

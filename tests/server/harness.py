@@ -24,7 +24,8 @@ QUICK = {
     "SEPTET_DEAL_DELAY": "0",
     "SEPTET_HOST_GRACE": "0.4",
 }
-PATIENCE = 20.0
+PATIENCE = 30.0
+"""Seconds that anything may take on a busy machine."""
 
 
 class Server:
@@ -35,6 +36,7 @@ class Server:
         self.environment = {**os.environ, **QUICK, "SEPTET_DATA": str(data), **environment}
         self.process: subprocess.Popen[str] | None = None
         self.port = 0
+        self.ends = 0
         self.greeting = ""
         self.output = data.parent / f"{data.name}.log"
 
@@ -67,8 +69,9 @@ class Server:
 
     def _end(self, how: signal.Signals) -> None:
         if self.process is not None:
+            self.ends += 1
             self.process.send_signal(how)
-            self.process.wait(15)
+            self.process.wait(PATIENCE)
             assert self.process.stdout is not None
             self.process.stdout.close()
             self.process = None

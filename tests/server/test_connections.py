@@ -8,13 +8,13 @@ import random
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from .harness import Player
+from .harness import PATIENCE, Player
 
 
 async def closed_with(socket) -> tuple[int, str]:
     """How the server closes a socket, whatever it sends before."""
     try:
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE):
             while True:
                 await socket.recv()
     except ConnectionClosed:
@@ -193,6 +193,7 @@ async def test_pings_are_answered(seated) -> None:
         await ann.socket.send(json.dumps({"type": "ping", "sent": sent}))
         await ann.heard(lambda sent=sent: ann.frames[-1].get("sent") == sent)
         assert ann.frames[-1]["now"] > 1_600_000_000_000
+        assert ann.frames[-1]["number"] == ann.number
 
 
 async def test_addresses_have_limits(odd_server, visit) -> None:
@@ -305,6 +306,12 @@ def nonsense(chance: random.Random) -> str:
     return text
 
 
+async def pinged(player: Player, sent: float) -> None:
+    """Wait, as a client would, until everything sent before has been answered."""
+    await player.socket.send(json.dumps({"type": "ping", "sent": sent}))
+    await player.heard(lambda: any(frame.get("sent") == sent for frame in reversed(player.frames)))
+
+
 async def test_nonsense_neither_stops_a_table_nor_changes_its_chips(odd_server, seated) -> None:
     ann, ben = await seated("Ann", "Ben", at=odd_server, bots=2)
     await ann.until(lambda room: room["table"]["deal"] == 1)
@@ -312,10 +319,9 @@ async def test_nonsense_neither_stops_a_table_nor_changes_its_chips(odd_server, 
     for round_ in range(150):
         for _ in range(2):
             await ben.socket.send(nonsense(chance))
-        await ben.socket.send('{"type": "ping", "sent": 0}')
+        await pinged(ben, round_ + 0.25)
         if round_ % 10 == 0 and ann.to_act:
             await ann.act()
-    await ben.heard(lambda: sum(frame["type"] == "pong" for frame in ben.frames) >= 150)
     assert ben.closed is None
     assert await ben.ask("ask", amount=1) is not None
     rooms = [f["room"]["table"] for f in ann.frames if f["type"] == "update" and f["room"]["table"]["deal"]]

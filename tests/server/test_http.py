@@ -8,12 +8,14 @@ import pytest
 import septet
 from septet.server import openapi
 
+from .harness import PATIENCE
+
 TABLE = {"game": "seka", "rules": {}, "name": "Ann", "bots": 0, "bot": "cautious"}
 
 
 @pytest.fixture
 async def web(server):
-    async with httpx.AsyncClient(base_url=server.http, timeout=20) as client:
+    async with httpx.AsyncClient(base_url=server.http, timeout=PATIENCE) as client:
         yield client
 
 

@@ -278,7 +278,7 @@ async def test_a_host_alone_stays_host(seated) -> None:
 async def test_an_absent_host_loses_the_role_after_a_while(seated) -> None:
     ann, ben = await seated("Ann", "Ben")
     await ann.leave()
-    await ben.until(lambda room: room["host"], patience=5)
+    await ben.until(lambda room: room["host"])
     back = await ann.visitor.come(ann.code)
     assert back.seat == 0
     assert not back.room["host"]

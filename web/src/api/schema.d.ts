@@ -1234,7 +1234,7 @@ export interface components {
         };
         /**
          * Pong
-         * @description The answer to a ping.
+         * @description The answer to a ping; by the number a client sees whether it has missed something.
          */
         Pong: {
             /**
@@ -1246,6 +1246,8 @@ export interface components {
             sent: number;
             /** Now */
             now: number;
+            /** Number */
+            number: number;
         };
         /**
          * Presence

@@ -113,6 +113,21 @@ describe("updates", () => {
     wire(1).say(update(8));
     expect(seen).toEqual([5, 7, 8]);
   });
+  it("that nothing follows are missed at the next ping", () => {
+    const pong = (number: number): ServerFrame => ({ type: "pong", sent: 0, now: 0, number });
+    ready().say(pong(5));
+    expect(FakeWire.all).toHaveLength(1);
+    wire(0).say(pong(6));
+    expect(wire(1).url).toBe("ws://table/socket");
+    wire(1).open();
+    // The whole view may be lost as well.
+    wire(1).say(pong(6));
+    wire(2).open();
+    wire(2).say(view(6));
+    wire(2).say(pong(6));
+    expect(seen).toEqual([5, 6]);
+    expect(FakeWire.all).toHaveLength(3);
+  });
   it("from a connection that was given up are ignored", () => {
     const old = ready();
     old.die();
@@ -204,7 +219,7 @@ describe("the clock", () => {
   it("is measured against the server's", () => {
     ready();
     const now = Date.now();
-    wire(0).say({ type: "pong", sent: now - 100, now: now + 1_000 });
+    wire(0).say({ type: "pong", sent: now - 100, now: now + 1_000, number: 5 });
     expect(handlers.skew).toHaveBeenCalledWith(1_050);
   });
 });

@@ -151,6 +151,8 @@ export class TableSocket {
       case "pong": {
         const now = Date.now();
         this.#handlers.skew(frame.now + (now - frame.sent) / 2 - now);
+        // The last message is missing, and at a quiet table none would come that shows it.
+        if (this.#number === null || frame.number > this.#number) this.#heal();
         break;
       }
     }
@@ -163,8 +165,11 @@ export class TableSocket {
       this.#apply(frame.number, frame.room, frame.events);
       return;
     }
-    // Something is missing: ask again from the last known number, and the second time for the whole view.
-    if (known === null || this.#healing) return;
+    if (known !== null && !this.#healing) this.#heal();
+  }
+
+  /** Something is missing: ask for the whole view. */
+  #heal(): void {
     this.#healing = true;
     this.#reconnect(0);
   }
