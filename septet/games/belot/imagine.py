@@ -191,12 +191,15 @@ def declares_all(state: Any, rules: Any, viewer: int, lies: Any) -> bool:
 @kernel
 def deal_anew(state: Any, viewer: int, unseen: int, lies: Any, may: Any, cards: Any, rng: Any) -> bool:
     """Deal the unseen cards that are not fixed to where they may lie; returns whether all fit in."""
+    for place in range(PLACES):
+        if place != viewer:
+            unseen &= ~lies[place]
     room = 0
     for place in range(PLACES):
         if place == viewer:
             may[place] = 0
             continue
-        unseen &= ~lies[place]
+        may[place] &= unseen  # what is fixed in a place stays there
         room += space(state, place, lies)
         if space(state, place, lies) < 0:
             return False
@@ -346,7 +349,7 @@ def observe(state: Any, rules: Any, viewer: int, out: Any) -> int:
     teams / 300 and tricks / 8; cards of the own hand (32) and those that may be played (32).
     Then for each of the four players from the viewer on: dealer, to act, declarer, has passed;
     cards / 8; the kinds of two declarations / 4; the suits of belots (4); cards played (32);
-    card in the trick (32); cards that the player cannot have (32).  511 numbers in all.
+    card in the trick (32); cards that the player cannot have (32).  513 numbers in all.
     """
     for phase in range(7):
         out[phase] = 1.0 if state.phase == phase else 0.0
