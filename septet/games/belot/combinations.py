@@ -18,7 +18,8 @@ from .state import HAND, SUITS, Act, Combination, Contract
 FIRST_SUIT = 0x11111111
 """All eight cards of clubs; of the suit `s` shifted by `s`."""
 
-LONGEST = HAND
+QUEENS = 0xF << 4 * QUEEN - LOWEST
+"""The four queens."""
 
 
 @kernel
@@ -74,7 +75,7 @@ def points_of(code: int, rules: Any) -> int:
         return 20
     if length == 4:
         return 50
-    return 120 if length == LONGEST and rules.eight_run == EightRun.QUINTE_AND_TIERCE else 100
+    return 120 if length == HAND and rules.eight_run == EightRun.QUINTE_AND_TIERCE else 100
 
 
 @kernel
@@ -155,11 +156,22 @@ def has_combination(cards: int) -> bool:
 @kernel
 def offer_declarations(choices: Any, count: int, cards: int) -> int:
     """A row for each combination of the cards that can still be declared (BELOT-43)."""
-    if has_combination(cards):
-        code = next_combination(cards, 0)
-        while code:
-            count = offer(choices, count, Act.DECLARE, code, code)
-            code = next_combination(cards, code)
+    code = 0
+    while has_combination(cards):
+        code = next_combination(cards, code)
+        if code == 0:
+            break
+        count = offer(choices, count, Act.DECLARE, code, code)
+    return count
+
+
+@kernel
+def offer_belots(choices: Any, count: int, cards: int) -> int:
+    """A row for each card with which belot can be announced."""
+    while cards:
+        card = lowest_card(cards)
+        cards &= cards - 1
+        count = offer(choices, count, Act.BELOT, card, card)
     return count
 
 
@@ -234,9 +246,6 @@ def belot_cards(cards: int, contract: int, led: int) -> int:
     elif led >= 0:
         queens &= FIRST_SUIT << led
     return queens | queens << SUITS
-
-
-QUEENS = 0xF << 4 * QUEEN - LOWEST
 
 
 @kernel

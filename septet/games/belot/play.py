@@ -15,6 +15,7 @@ from .combinations import (
     cards_of,
     kind_of_combination,
     next_of_plan,
+    offer_belots,
     offer_declarations,
     other_of_pair,
     suit_bit,
@@ -241,11 +242,8 @@ def offer_cards(state: Any, rules: Any, choices: Any) -> int:
         count = offer_declarations(choices, count, state.free[seat])
     cards = playable(state, held)
     if rules.belot_mode == BelotMode.MANUAL:
-        announced = belot_cards(held, state.contract, led_suit(state)) & cards
-        while announced:
-            card = lowest_card(announced)
-            announced &= announced - 1
-            count = offer(choices, count, Act.BELOT, card, card)
+        belots = cards & belot_cards(held, state.contract, led_suit(state))
+        count = offer_belots(choices, count, belots)
     while cards:
         card = lowest_card(cards)
         cards &= cards - 1
