@@ -239,6 +239,6 @@ def test_a_searching_team_beats_a_random_one_by_a_wide_margin():
 def test_a_searching_team_beats_a_cautious_one():
     game = septet.game("belot")
     hero = bots.make("searching", game, playouts=600, seconds=None)
-    score = duel(game, hero, bots.make("cautious", game), 4, deals=150, sides=TEAMS)
-    print(f"searching against cautious, 150 deals from both sides: {score}")
+    score = duel(game, hero, bots.make("cautious", game), 4, deals=300, sides=TEAMS)
+    print(f"searching against cautious, 300 deals from both sides: {score}")
     assert score.mean > 2 * score.stderr
