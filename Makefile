@@ -119,7 +119,7 @@ test-python: $(STAMPS)/dev setup
 	@$(PYTEST) $(ARGS)
 
 # Numba's machine code cannot be measured, so the engine's tests run once more as plain Python.
-ENGINE_TESTS := tests/engine tests/poker tests/seka tests/seven_card_stud tests/seven_twenty_seven tests/odds tests/bots \
+ENGINE_TESTS := tests/engine tests/poker tests/seka tests/seven_card_stud tests/seven_twenty_seven tests/seiska tests/odds tests/bots \
   tests/test_contract.py tests/test_simulation.py
 coverage: $(STAMPS)/dev setup  ## run the fast tests as plain Python and measure what they reach
 	$(say) "Tests without the compiler, for coverage"

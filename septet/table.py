@@ -465,13 +465,17 @@ class Table:
         hands: then no other card of the deal is drawn at random.  Raises `InvalidCards`.
         """
         if deck is not None:
-            self._stacked = parse_cards(deck)
+            self._stacked = self._parse_cards(deck)
         elif hands is not None:
-            chosen = {seat: parse_cards(cards) for seat, cards in hands.items()}
+            chosen = {seat: self._parse_cards(cards) for seat, cards in hands.items()}
             for seat in chosen:
                 self._check_seat(seat)
-            parse_cards([code for cards in chosen.values() for code in cards])
+            self._parse_cards([code for cards in chosen.values() for code in cards])
             self._stacked = chosen
+
+    def _parse_cards(self, text: Any) -> list[int]:
+        """The codes of cards, none more often than there can be packs."""
+        return parse_cards(text, self.game.kind.packs)
 
     def _next_order(self) -> list[int]:
         """The undealt cards in the order of the next shuffle: stacked first, the rest at random."""
@@ -489,7 +493,7 @@ class Table:
             raise NotPossible("the shuffle that belongs to it is missing")
         place, text = self._recorded.pop(0)
         try:
-            order = parse_cards(text)
+            order = self._parse_cards(text)
         except InvalidCards as error:
             raise InvalidRecord(f"entry {place}: {error}") from None
         if UNKNOWN in order or UNKNOWN in cards:
@@ -525,10 +529,11 @@ class Table:
             partly = (stacked + [UNKNOWN] * len(order))[: len(order)]
             self._check_partly_known(partly, order)
             return partly
+        rest = list(order)
         for code in wanted:
-            if code not in order:
+            if code not in rest:
                 raise InvalidCards(f"{card_text(code)} is not among the cards that are left")
-        rest = [card for card in order if card not in wanted]
+            rest.remove(code)
         if isinstance(stacked, list):
             return stacked + rest
         places = self._places_dealt_to(stacked)
@@ -542,6 +547,9 @@ class Table:
         """
         trial = self._state.copy()
         cards = undealt(trial).tolist()
+        if len(set(cards)) < len(cards):  # two packs: numbers tell equal cards apart
+            cards = list(range(len(cards)))
+            undealt(trial)[:] = cards
         verbs.apply(trial, self._rules, verbs.DEAL, 0)
         places: list[int] = []
         for seat, wanted in hands.items():
@@ -558,19 +566,19 @@ class Table:
     def _deal_cards(self, order: list[int]) -> None:
         """Shuffle to this order, deal, and so on as long as it is the dealer's turn."""
         while True:
-            dealt = int(self._state.dealt)
+            taken = min(int(self._state.due), len(order))
             undealt(self._state)[:] = order
             self.log.append({"do": "shuffle", "deck": cards_text(order)})
             verbs.apply(self._state, self._rules, verbs.DEAL, 0)
-            self._drop_stacked(int(self._state.dealt) - dealt)
+            self._drop_stacked(taken)
             self._note_moment()
             if self._state.actor != DEALER:
                 break
             order = self._next_order()
 
-    def _drop_stacked(self, dealt: int) -> None:
-        """The cards laid by `stack` that have been dealt now are laid no more."""
-        left = self._stacked[dealt:] if isinstance(self._stacked, list) and not self.over else None
+    def _drop_stacked(self, taken: int) -> None:
+        """The cards laid by `stack` that the dealer has taken now are laid no more, wherever they went."""
+        left = self._stacked[taken:] if isinstance(self._stacked, list) and not self.over else None
         self._stacked = left or None
 
     # --- the record --------------------------------------------------------------

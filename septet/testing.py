@@ -12,7 +12,8 @@ A game is accepted when it passes.  What is looked at after every action:
 - the absent player's and the cautious player's choices are legal;
 - a record, written and read, gives the same table to the last card.
 
-And every deal ends.
+And every deal ends.  Where random players would take too long for that, the game's advice is
+followed most of the time, and not every action is looked at any more.
 """
 
 import random
@@ -38,6 +39,9 @@ OTHERS = 3
 
 MOST_ACTIONS = 5_000
 """A deal that takes more actions than this is taken for endless."""
+
+PATIENCE = 40
+"""After so many actions of a deal the game's advice is followed, and one action in twenty is looked at."""
 
 SMALL = 40
 """Numbers in random rules are at most this much above their least, so that limits matter."""
@@ -69,7 +73,7 @@ def _random_option(schema: Mapping[str, Any], chance: random.Random) -> Any:
 
 
 def check_game(name: str, deals: int = 100, seed: int = 0) -> int:
-    """Play `deals` deals of a game under random rules; return how many actions were checked.
+    """Play `deals` deals of a game under random rules; return how many moments were looked at.
 
     Raises `AssertionError` with the game, the seed and the record if a promise is broken.
     """
@@ -113,19 +117,27 @@ class _Check:
         self.chips = sum(table.chips)
 
     def play_deal(self) -> int:
-        """Play a random deal; return the number of actions."""
+        """Play a random deal; return how many moments were looked at."""
         self.table.deal()
-        actions = 0
+        actions = looks = 0
         while not self.table.over:
-            self.check_moment()
-            self.check_borders()
-            action = self.chance.choice(list(self.table.actions))
-            self.table.act(action.name, self.chance.randint(action.low, action.high))
+            if actions < PATIENCE or self.chance.random() < 0.05:
+                self.check_moment()
+                self.check_borders()
+                looks += 1
+            self.table.act(*self.some_action(actions))
             actions += 1
             self.hold(actions < MOST_ACTIONS, "the deal does not end")
         self.check_moment()
         self.check_record()
-        return actions
+        return looks
+
+    def some_action(self, before: int) -> tuple[str, int]:
+        """A random action; when there have been many, mostly the one that is advised."""
+        if before >= PATIENCE and self.chance.random() < 0.9:
+            return self.advice()
+        action = self.chance.choice(list(self.table.actions))
+        return action.name, self.chance.randint(action.low, action.high)
 
     def hold(self, promise: bool, otherwise: str) -> None:
         """Raise if a promise is broken."""
@@ -209,12 +221,16 @@ class _Check:
 
     def check_advice(self) -> None:
         """The cautious player's choice is legal."""
+        self.check_choice(*self.advice())
+
+    def advice(self) -> tuple[str, int]:
+        """What a cautious player does."""
         choices = verbs.choices_array()
         state = self.table._state.copy()
         count = verbs.legal_actions(state, self.rules, choices)
         rng = generator(self.chance.getrandbits(60))
         kind, value = verbs.advise(state, self.rules, rng, choices, count)
-        self.check_choice(self.table.game.kind.acts(int(kind)).name.lower(), int(value))
+        return self.table.game.kind.acts(int(kind)).name.lower(), int(value)
 
     def check_choice(self, name: str, value: int) -> None:
         """An action is legal."""

@@ -54,17 +54,20 @@ def cards_text(codes: Iterable[int]) -> str:
     return " ".join(card_text(int(code)) for code in codes if code != NO_CARD)
 
 
-def parse_cards(text: "str | Sequence[str] | Sequence[int] | np.ndarray[Any, Any]") -> list[int]:
+def parse_cards(
+    text: "str | Sequence[str] | Sequence[int] | np.ndarray[Any, Any]", packs: int = 1
+) -> list[int]:
     """The codes of cards given as `"Ah Kh 7c"`, `"AhKh7c"`, `["Ah", "Kh"]` or codes.
 
     `T` or `10` is a ten; `??` is a card that is not known.  Raises `InvalidCards` for
-    anything else and for a card given twice.
+    anything else and for a card given twice, or more often than there are packs.
     """
     codes = [_code(item) for item in (_split(text) if isinstance(text, str) else text)]
     known = [code for code in codes if code != UNKNOWN]
     for code in known:
-        if known.count(code) > 1:
-            raise InvalidCards(f"{card_text(code)} is there twice")
+        if known.count(code) > packs:
+            often = "twice" if packs == 1 else f"more often than in {packs} packs"
+            raise InvalidCards(f"{card_text(code)} is there {often}")
     return codes
 
 

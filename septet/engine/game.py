@@ -67,6 +67,8 @@ class Kind:
     haste: Callable[[Any, Any], float | None] = unhurried
     """`haste(state, rules)`: the seconds within which the open decision must be made; after that it
     is made as `fallback` says.  None where a person may take any time."""
+    packs: int = 1
+    """Packs of 52 cards in the largest deck: so often a card may be there."""
     leaders: Callable[[Any, Any], int] = most_chips
     """`leaders(state, rules)`: who would win if play ended now, as bits."""
 

@@ -7,20 +7,24 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from septet.translation import languages
+
 from . import stud, twenty_seven
 from .conftest import UNHURRIED, Server, stop
 from .laying import bet, deal, lay
 from .people import Guest
 
 SIZES = {"small phone": (320, 568), "phone": (375, 812), "phone on its side": (844, 390), "desk": (1280, 800)}
-LANGUAGES = {"en": "en-GB", "de": "de-DE", "ru": "ru-RU"}
+LANGUAGES = languages()
 NAME = "Maximiliane-Charlotte"
 
 LOOK = (Path(__file__).parent / "layout.js").read_text()
+DRAWN = "() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
+"""Waits until the page has been drawn at its new size, and what watches sizes has answered."""
 
 
 class Viewer:
-    """One person with the same table in three languages."""
+    """One person with the same tables in every language."""
 
     def __init__(self, browser: Browser, server: Server) -> None:
         self.guest = Guest(browser, server, NAME)
@@ -35,9 +39,9 @@ class Viewer:
     def speaks(self) -> None:
         """Open a page for each language."""
         state = self.guest.context.storage_state()
-        for language, locale in LANGUAGES.items():
+        for language in LANGUAGES:
             context = self.browser.new_context(
-                base_url=self.guest.server.http, locale=locale, storage_state=state, reduced_motion="reduce"
+                base_url=self.guest.server.http, locale=language, storage_state=state, reduced_motion="reduce"
             )
             self.pages[language] = context.new_page()
 
@@ -48,7 +52,7 @@ class Viewer:
         self.guest.context.close()
 
     def problems(self, path: str, language: str, tall: bool = False) -> dict[str, list[str]]:
-        """What is wrong with a page, at every size; a tall one may be scrolled on a small phone."""
+        """What is wrong with a page, by size; a tall one may be scrolled on a small phone."""
         page = self.pages[language]
         page.goto(path)
         page.get_by_role("main").wait_for()
@@ -62,13 +66,13 @@ class Viewer:
 
     def settled_problems(self, page: Page, path: str, scrolled: bool) -> list[str]:
         """What is still wrong when the page has had time to take its new size."""
-        wrong: list[str] = []
+        page.evaluate(DRAWN)
         for _attempt in range(30):
-            page.wait_for_timeout(100)
-            wrong = page.evaluate(LOOK, path.startswith("/t/"))
+            wrong: list[str] = page.evaluate(LOOK, path.startswith("/t/"))
             wrong = [problem for problem in wrong if not (scrolled and problem.endswith(BELOW))]
             if not wrong:
                 break
+            page.wait_for_timeout(100)
         return wrong
 
 

@@ -14,7 +14,7 @@ seven_twenty_seven-group-other = Още
 
 seven_twenty_seven-option-preset = Набор правила
     .help = Наборът е само един; всяко правило може да се промени поотделно.
-seven_twenty_seven-option-min_players = Най-малко играчи
+seven_twenty_seven-option-min_players = Минимум играчи
     .help = Толкова трябват за начало; после стигат и двама.
 seven_twenty_seven-option-max_players = Места
     .help = Колко души могат да играят на масата.

@@ -88,7 +88,7 @@ web-people-asks =
     }
 web-people-granted = получава { $amount } след раздаването
 web-people-bot-in = Добави бот
-web-people-bot-out = Отпрати бота
+web-people-bot-out = Махни бота
 web-people-stand-in = Нека играе бот
 web-people-remove = Махни от масата
 web-people-remove-sure = { $name }: наистина ли да напусне масата?

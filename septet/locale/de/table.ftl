@@ -7,6 +7,8 @@ game-seven_twenty_seven = Seven Twenty-Seven
     .help = Wer am nächsten an 7 liegt, gewinnt den halben Pot, wer am nächsten an 27 liegt, die andere Hälfte. Für vier bis zehn.
 game-seven_card_stud = Seven Card Stud
     .help = Sieben Karten für jeden, vier davon offen; feste Einsätze. Die besten fünf gewinnen. Für zwei bis acht.
+game-seiska = Seiska
+    .help = Karten loswerden und rechtzeitig „Lappu“ sagen. Die wenigsten Punkte gewinnen. Für zwei bis acht.
 
 table-yes = Ja
 table-no = Nein

@@ -7,6 +7,8 @@ game-seven_twenty_seven = Seven Twenty-Seven
     .help = Closest to 7 wins half of the pot, closest to 27 the other half. For four to ten.
 game-seven_card_stud = Seven Card Stud
     .help = Seven cards each, four of them open; fixed bets. The best five win. For two to eight.
+game-seiska = Seiska
+    .help = Get rid of your cards, say lappu in time. Fewest points win. For two to eight.
 
 table-yes = Yes
 table-no = No

@@ -24,7 +24,7 @@ web-start-changed =
        *[other] { $count } muutosta
     }
 web-start-go = Jaa kortit
-web-start-going = Pöytää katetaan…
+web-start-going = Pöytää valmistellaan…
 web-start-join = Ystävien luo
 web-start-join-label = Heidän pöytänsä linkki tai koodi
 web-start-join-go = Pöytään

@@ -407,6 +407,17 @@ export interface components {
             amount: number;
         };
         /**
+         * Blocked
+         * @description Nobody can play and there is no card to draw: the deal is over without a winner (A12).
+         */
+        Blocked: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "blocked";
+        };
+        /**
          * Bot
          * @description Put a bot into a free seat or into an absent person's seat, or take it out with null.
          */
@@ -442,6 +453,19 @@ export interface components {
             amount: number;
             /** All In */
             all_in: boolean;
+        };
+        /**
+         * Buried
+         * @description An eight was turned up and goes back into the stock (SEIS-9).
+         */
+        Buried: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "buried";
+            /** Card */
+            card: string;
         };
         /**
          * Bust
@@ -536,6 +560,25 @@ export interface components {
             all_in: boolean;
         };
         /**
+         * Counted
+         * @description A hand is shown and counted (SEIS-37).
+         */
+        Counted: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "counted";
+            /** Seat */
+            seat: number;
+            /** Cards */
+            cards: string[];
+            /** Points */
+            points: number;
+            /** Total */
+            total: number;
+        };
+        /**
          * Decline
          * @description A player does not buy into the swara.
          */
@@ -576,6 +619,44 @@ export interface components {
             stood: number[];
         };
         /**
+         * Drew
+         * @description A player gets cards from the stock.
+         *
+         *     In turn (SEIS-24), for an ace that was played (SEIS-17) or turned up at the start (SEIS-10), or as a
+         *     penalty (SEIS-33).
+         */
+        Drew: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "drew";
+            /** Seat */
+            seat: number;
+            /** Cards */
+            cards: (string | null)[];
+            /**
+             * Why
+             * @enum {string}
+             */
+            why: "turn" | "ace" | "start_ace" | "penalty";
+        };
+        /**
+         * DroppedOut
+         * @description A player has too many points and is out of the game (SEIS-41).
+         */
+        DroppedOut: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "dropped_out";
+            /** Seat */
+            seat: number;
+            /** Total */
+            total: number;
+        };
+        /**
          * Eliminated
          * @description A comparison puts a player out (SEKA-43, 76).
          */
@@ -589,6 +670,45 @@ export interface components {
             seat: number;
             /** By */
             by: number;
+        };
+        /**
+         * ExtraDeal
+         * @description The lowest totals are equal after the last deal: another one is played (A14).
+         */
+        ExtraDeal: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "extra_deal";
+        };
+        /**
+         * ExtraTurn
+         * @description Whoever has played an ace has another turn (SEIS-17).
+         */
+        ExtraTurn: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "extra_turn";
+            /** Seat */
+            seat: number;
+        };
+        /**
+         * Forgot
+         * @description A player has one ordinary card and did not say lappu (SEIS-33).
+         */
+        Forgot: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "forgot";
+            /** Seat */
+            seat: number;
+            /** Penalty */
+            penalty: number;
         };
         /**
          * Grant
@@ -623,30 +743,6 @@ export interface components {
             rivals: number[];
             /** Winners */
             winners: components["schemas"]["Share"][];
-        };
-        /**
-         * Hand
-         * @description The viewer's own hand, decoded (SEKA-25, 80).
-         */
-        Hand: {
-            /** Value */
-            value: number;
-            /**
-             * Count
-             * @enum {string}
-             */
-            count: "suit" | "triple" | "two_aces" | "three_sixes";
-            /** Suit */
-            suit: ("c" | "d" | "h" | "s") | null;
-            /** Rank */
-            rank: string | null;
-            /** Wild */
-            wild: boolean;
-            /**
-             * Band
-             * @enum {string}
-             */
-            band: "very_strong" | "good" | "fair" | "weak";
         };
         /**
          * HandInWords
@@ -710,6 +806,19 @@ export interface components {
             seat: number;
         };
         /**
+         * Lappu
+         * @description A player says lappu (SEIS-32).
+         */
+        Lappu: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "lappu";
+            /** Seat */
+            seat: number;
+        };
+        /**
          * Look
          * @description A player looks at the own cards; `forced` if the rules turned them up (SEKA-51, 52).
          */
@@ -757,6 +866,24 @@ export interface components {
             other: number;
         };
         /**
+         * Passed
+         * @description A player passes (SEIS-26): all cards that may be drawn are drawn, there are none, or by choice (A7).
+         */
+        Passed: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "passed";
+            /** Seat */
+            seat: number;
+            /**
+             * Why
+             * @enum {string}
+             */
+            why: "drawn_all" | "no_cards" | "choice";
+        };
+        /**
          * Pause
          * @description The host stops the table or lets it go on.
          */
@@ -802,6 +929,23 @@ export interface components {
             kind: "play";
             /** Seat */
             seat: number;
+        };
+        /**
+         * Played
+         * @description A player plays a card; several of one rank are as many events (SEIS-13).
+         */
+        Played: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "played";
+            /** Seat */
+            seat: number;
+            /** Card */
+            card: string;
+            /** Left */
+            left: number;
         };
         /**
          * Pong
@@ -915,6 +1059,19 @@ export interface components {
             cards: number;
         };
         /**
+         * Reshuffled
+         * @description The discards under the top card become the stock (section 3.5).
+         */
+        Reshuffled: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "reshuffled";
+            /** Cards */
+            cards: number;
+        };
+        /**
          * RoomView
          * @description A table and its people as one viewer may see them.
          */
@@ -966,7 +1123,7 @@ export interface components {
              */
             now: number;
             /** Table */
-            table: components["schemas"]["SekaView"] | components["schemas"]["StudView"] | components["schemas"]["SevenTwentySevenView"];
+            table: components["schemas"]["SeiskaView"] | components["schemas"]["SekaView"] | components["schemas"]["StudView"] | components["schemas"]["SevenTwentySevenView"];
         };
         /**
          * SeatView
@@ -1002,6 +1159,84 @@ export interface components {
              * @description A bot plays for an absent person, who may return.
              */
             stand_in: boolean;
+        };
+        SeiskaEvent: components["schemas"]["septet__games__seiska__events__Dealt"] | components["schemas"]["Buried"] | components["schemas"]["StartCard"] | components["schemas"]["Played"] | components["schemas"]["Suit"] | components["schemas"]["Drew"] | components["schemas"]["Passed"] | components["schemas"]["Lappu"] | components["schemas"]["Forgot"] | components["schemas"]["ExtraTurn"] | components["schemas"]["Reshuffled"] | components["schemas"]["WentOut"] | components["schemas"]["Blocked"] | components["schemas"]["Counted"] | components["schemas"]["DroppedOut"] | components["schemas"]["ExtraDeal"] | components["schemas"]["septet__games__seiska__events__Won"];
+        /**
+         * SeiskaSeat
+         * @description One place at the table.
+         */
+        SeiskaSeat: {
+            /** Seat */
+            seat: number;
+            /** Present */
+            present: boolean;
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "out" | "in" | "dropped_out";
+            /** Cards */
+            cards: number;
+            /** Hand */
+            hand: string[] | null;
+            /** Points */
+            points: number | null;
+            /** Lappu */
+            lappu: boolean;
+            /** Last */
+            last: ("played" | "drew" | "passed" | "lappu" | "forgot" | "went_out") | null;
+        };
+        /**
+         * SeiskaView
+         * @description The table as one viewer sees it.
+         */
+        SeiskaView: {
+            /** Deal */
+            deal: number;
+            /** Viewer */
+            viewer: number | null;
+            /** Dealer */
+            dealer: number | null;
+            /** Actor */
+            actor: number | null;
+            /** Actions */
+            actions: components["schemas"]["Action"][];
+            /** @default null */
+            standings: components["schemas"]["Standings"] | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            game: "seiska";
+            /**
+             * Phase
+             * @enum {string}
+             */
+            phase: "waiting" | "turn" | "more" | "suit" | "lappu" | "over";
+            /** Top */
+            top: string | null;
+            /** Suit */
+            suit: ("c" | "d" | "h" | "s") | null;
+            /** Declared */
+            declared: ("c" | "d" | "h" | "s") | null;
+            /** Discards */
+            discards: number;
+            /** Stock */
+            stock: number;
+            /** Packs */
+            packs: number;
+            /** Game Deal */
+            game_deal: number;
+            /** Game Deals */
+            game_deals: number | null;
+            /** Drop Out At */
+            drop_out_at: number | null;
+            /** Seats */
+            seats: components["schemas"]["SeiskaSeat"][];
+            turn: components["schemas"]["Turn"] | null;
+            /** Sheet */
+            sheet: components["schemas"]["SheetLine"][];
+            result: components["schemas"]["septet__games__seiska__view__Result"] | null;
         };
         SekaEvent: components["schemas"]["septet__games__seka__events__Ante"] | components["schemas"]["septet__games__seka__events__Dealt"] | components["schemas"]["Look"] | components["schemas"]["septet__games__seka__events__Bet"] | components["schemas"]["septet__games__seka__events__Fold"] | components["schemas"]["Show"] | components["schemas"]["Open"] | components["schemas"]["septet__games__seka__events__Revealed"] | components["schemas"]["Eliminated"] | components["schemas"]["Knock"] | components["schemas"]["Swara"] | components["schemas"]["Split"] | components["schemas"]["Play"] | components["schemas"]["Join"] | components["schemas"]["Decline"] | components["schemas"]["Redeal"] | components["schemas"]["septet__games__seka__events__Won"];
         /**
@@ -1076,7 +1311,7 @@ export interface components {
             wild: string[];
             /** Seats */
             seats: components["schemas"]["SekaSeat"][];
-            hand: components["schemas"]["Hand"] | null;
+            hand: components["schemas"]["septet__games__seka__view__Hand"] | null;
             swara: components["schemas"]["SwaraView"] | null;
             result: components["schemas"]["septet__games__seka__view__Result"] | null;
         };
@@ -1190,6 +1425,16 @@ export interface components {
             odd: boolean;
         };
         /**
+         * SheetLine
+         * @description A line of the score sheet.
+         */
+        SheetLine: {
+            /** Deal */
+            deal: number;
+            /** Points */
+            points: (number | null)[];
+        };
+        /**
          * Show
          * @description A player calls the last opponent to show (SEKA-40).
          */
@@ -1300,6 +1545,19 @@ export interface components {
             reason: string;
             /** Winners */
             winners: number[];
+        };
+        /**
+         * StartCard
+         * @description The card that the discard pile begins with (SEIS-5).
+         */
+        StartCard: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "start_card";
+            /** Card */
+            card: string;
         };
         /**
          * Stays
@@ -1426,6 +1684,24 @@ export interface components {
             result: components["schemas"]["StudResult"] | null;
         };
         /**
+         * Suit
+         * @description Whoever has played an eight says which suit is in force (SEIS-15).
+         */
+        Suit: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "suit";
+            /** Seat */
+            seat: number;
+            /**
+             * Suit
+             * @enum {string}
+             */
+            suit: "c" | "d" | "h" | "s";
+        };
+        /**
          * Swara
          * @description A tie for the pot (SEKA-55, 60).
          */
@@ -1512,6 +1788,22 @@ export interface components {
             twenty_seven: components["schemas"]["Total"] | null;
         };
         /**
+         * Turn
+         * @description Whose turn it is and how far it has come.
+         */
+        Turn: {
+            /** Seat */
+            seat: number;
+            /** Drawn */
+            drawn: (string | null)[];
+            /** Draws Left */
+            draws_left: number;
+            /** Must Play */
+            must_play: string | null;
+            /** Rank */
+            rank: string | null;
+        };
+        /**
          * Update
          * @description One change: what happened, and everything after it.
          */
@@ -1524,7 +1816,7 @@ export interface components {
             /** Number */
             number: number;
             /** Events */
-            events: (components["schemas"]["SekaEvent"] | components["schemas"]["SevenCardStudEvent"] | components["schemas"]["SevenTwentySevenEvent"])[];
+            events: (components["schemas"]["SeiskaEvent"] | components["schemas"]["SekaEvent"] | components["schemas"]["SevenCardStudEvent"] | components["schemas"]["SevenTwentySevenEvent"])[];
             room: components["schemas"]["RoomView"];
         };
         /**
@@ -1540,6 +1832,84 @@ export interface components {
             /** Number */
             number: number;
             room: components["schemas"]["RoomView"];
+        };
+        /**
+         * WentOut
+         * @description A player has no cards left and wins the deal (SEIS-29).
+         */
+        WentOut: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "went_out";
+            /** Seat */
+            seat: number;
+        };
+        /**
+         * Dealt
+         * @description A player gets the first cards (SEIS-1).
+         */
+        septet__games__seiska__events__Dealt: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "dealt";
+            /** Seat */
+            seat: number;
+            /** Cards */
+            cards: (string | null)[];
+        };
+        /**
+         * Won
+         * @description The game is over (SEIS-39, 42).
+         */
+        septet__games__seiska__events__Won: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "won";
+            /** Seats */
+            seats: number[];
+        };
+        /**
+         * Hand
+         * @description What a player was left with.
+         */
+        septet__games__seiska__view__Hand: {
+            /** Seat */
+            seat: number;
+            /** Cards */
+            cards: string[];
+            /** Points */
+            points: number;
+            /** Total */
+            total: number;
+            /** Dropped Out */
+            dropped_out: boolean;
+        };
+        /**
+         * Result
+         * @description How the deal ended, and what it added to the sheet.
+         */
+        septet__games__seiska__view__Result: {
+            /**
+             * Ending
+             * @enum {string}
+             */
+            ending: "went_out" | "blocked";
+            /** Winner */
+            winner: number | null;
+            /** Hands */
+            hands: components["schemas"]["septet__games__seiska__view__Hand"][];
+            /** Game Over */
+            game_over: boolean;
+            /** Winners */
+            winners: number[];
+            /** Extra Deal */
+            extra_deal: boolean;
         };
         /**
          * Ante
@@ -1644,6 +2014,30 @@ export interface components {
              * @enum {string}
              */
             ending: "folds" | "show" | "open" | "compared" | "split";
+        };
+        /**
+         * Hand
+         * @description The viewer's own hand, decoded (SEKA-25, 80).
+         */
+        septet__games__seka__view__Hand: {
+            /** Value */
+            value: number;
+            /**
+             * Count
+             * @enum {string}
+             */
+            count: "suit" | "triple" | "two_aces" | "three_sixes";
+            /** Suit */
+            suit: ("c" | "d" | "h" | "s") | null;
+            /** Rank */
+            rank: string | null;
+            /** Wild */
+            wild: boolean;
+            /**
+             * Band
+             * @enum {string}
+             */
+            band: "very_strong" | "good" | "fair" | "weak";
         };
         /**
          * Result

@@ -25,6 +25,18 @@ export interface CardsProps<V> {
   dealing: boolean;
 }
 
+/** In games whose cards are clicked to play them, the own cards send actions themselves. */
+export interface OwnCardsProps<V> extends CardsProps<V> {
+  session: Session;
+}
+
+export interface CentreProps<V> {
+  view: V;
+  who: Who;
+  /** For piles that can be clicked. */
+  session: Session;
+}
+
 export interface ActionBarProps {
   session: Session;
   /** A panel is open; keys are not for the table. */
@@ -56,8 +68,8 @@ export interface Game<V = TableView, E = TableEvent> {
 
   /** The cards at a plate, the viewer's own cards, the middle of the table, and the buttons of one's turn. */
   Cards: Component<CardsProps<V>>;
-  OwnCards: Component<CardsProps<V>>;
-  Centre: Component<{ view: V; who: Who }>;
+  OwnCards: Component<OwnCardsProps<V>>;
+  Centre: Component<CentreProps<V>>;
   ActionBar: Component<ActionBarProps, ActionBarExports>;
   /** The sheet on which points are written, in a panel of its own; games for points have one. */
   ScoreSheet?: Component<{ view: V; who: Who }>;

@@ -1,11 +1,13 @@
 /** All games that this client can draw. */
 import type { TableView } from "../api/types";
 import type { Game } from "./game";
+import { seiska } from "./seiska";
 import { seka } from "./seka";
 import { sevenCardStud } from "./seven_card_stud";
 import { sevenTwentySeven } from "./seven_twenty_seven";
 
 const games: Record<TableView["game"], Game> = {
+  seiska,
   seka,
   seven_card_stud: sevenCardStud,
   seven_twenty_seven: sevenTwentySeven,

@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 
 const locale = join(import.meta.dirname, "../../../septet/locale");
 const source = join(import.meta.dirname, "..");
-const games = ["seka", "seven_card_stud", "seven_twenty_seven"];
+const games = ["seiska", "seka", "seven_card_stud", "seven_twenty_seven"];
 const ours = ["cards.ftl", "table.ftl", "web.ftl", ...games.map((game) => `${game}.ftl`)];
 /** Forms of the ranks in a hand of poker: each language takes those that its grammar asks for. */
 const forms = ["one", "many", "of", "to", "with", "second", "secondwith"];
@@ -76,8 +76,9 @@ describe.each(languages)("the language %s", (language) => {
 
 describe("the source", () => {
   const literal =
-    /["'`]((?:web|table|seka|seven_card_stud|seven_twenty_seven|card|error|game)-[\w.-]+)["'`]/g;
-  const template = /`((?:web|table|seka|seven_card_stud|seven_twenty_seven|card|error|game)-[\w-]*)\$\{/g;
+    /["'`]((?:web|table|seiska|seka|seven_card_stud|seven_twenty_seven|card|error|game)-[\w.-]+)["'`]/g;
+  const template =
+    /`((?:web|table|seiska|seka|seven_card_stud|seven_twenty_seven|card|error|game)-[\w-]*)\$\{/g;
   const used = new Set([...code.matchAll(literal)].flatMap((match) => (match[1] ? [match[1]] : [])));
   const prefixes = new Set([...code.matchAll(template)].flatMap((match) => (match[1] ? [match[1]] : [])));
 
@@ -107,7 +108,7 @@ describe.each(games)("the options of the rules of %s", (game) => {
   );
 
   it("have names and one sentence each", () => {
-    expect(options.length).toBe({ seka: 25, seven_card_stud: 21, seven_twenty_seven: 22 }[game]);
+    expect(options.length).toBe({ seiska: 15, seka: 25, seven_card_stud: 21, seven_twenty_seven: 22 }[game]);
     for (const option of options) {
       expect(english.has(`${game}-option-${option}`), option).toBe(true);
       expect(english.has(`${game}-option-${option}.help`), option).toBe(true);

@@ -1,0 +1,1 @@
+"""Seiska: rules, vectors, a reference model and properties."""
