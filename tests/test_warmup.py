@@ -3,6 +3,7 @@
 import os
 import pathlib
 import shutil
+from collections.abc import Iterator
 
 import pytest
 
@@ -37,7 +38,7 @@ def source(monkeypatch: pytest.MonkeyPatch, tmp_path: pathlib.Path) -> pathlib.P
 
 
 @pytest.fixture(autouse=True)
-def another_edition():
+def another_edition() -> Iterator[None]:
     yield
     warmup._edition.cache_clear()
 

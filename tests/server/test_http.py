@@ -215,7 +215,7 @@ async def test_pages_are_the_client_or_say_what_to_run(web) -> None:
 def test_the_document_describes_all_frames() -> None:
     schemas = openapi()["components"]["schemas"]
     frames = {
-        "ClientFrame": "act sit stand rename ask grant bot kick ready pause speed ping",
+        "ClientFrame": "act sit stand rename ask grant bot kick ready again pause speed ping",
         "ServerFrame": "view update done refused pong presence",
     }
     for name, kinds in frames.items():
