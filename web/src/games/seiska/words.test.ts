@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it, vi } from "vitest";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { seiskaEvents, seiskaRooms, type SeiskaRoom } from "../../fixtures/seiska";
 import { heldCards } from "./cards";
+import type { SeiskaEvent } from "./types";
 import { rowsOf } from "./rows";
 
 // The texts are read from the files, so that these tests speak as people read them.
@@ -218,7 +219,7 @@ describe("the log", () => {
     ]);
   });
   it("names the one who draws for an ace at a table of two (SEIS-V32)", () => {
-    const events = [{ kind: "drew", seat: 1, cards: [null], why: "ace" } as const];
+    const events: SeiskaEvent[] = [{ kind: "drew", seat: 1, cards: [null], why: "ace" }];
     expect(words.eventLines(events, who)).toEqual(["Ben draws a card."]);
   });
   it.each(LANGUAGES)("and everything else has all its texts in %s", (language) => {
