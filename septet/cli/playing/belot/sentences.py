@@ -164,7 +164,7 @@ def scores_text(view: BelotView, who: Who) -> str:
 def deal_text(view: BelotView, words: Translator) -> str:
     """The number of the deal in this game."""
     done = view.sheet[-1].number if view.sheet else 0
-    return words.text("table-deal-number", number=done if view.result is not None else done + 1)
+    return say(words, "sum-title", number=done if view.result is not None else done + 1)
 
 
 # --- the turn ----------------------------------------------------------------------
