@@ -58,9 +58,7 @@ def show(table: Table, who: Who, out: Console) -> None:
     if view.actions:
         assert style.turn_text(view, who.words)
         for offer in style.offers(view):
-            answer = understand(
-                f"{offer.text(who.words).split()[0]} {offer.low}", style.offers(view), who.words
-            )
+            answer = understand(offer.text(who.words).split("–")[0], style.offers(view), who.words)
             assert answer.action == offer.action
 
 
