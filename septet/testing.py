@@ -36,7 +36,7 @@ from .table import Table
 MOST_ACTIONS = 5_000
 """A deal that takes more actions than this is taken for endless."""
 
-PATIENCE = 40
+PATIENCE = 30
 """After so many actions of a deal the game's advice is followed, and one action in twenty is looked at."""
 
 SMALL = 40

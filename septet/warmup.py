@@ -155,6 +155,8 @@ def _search(game: Game) -> None:
 def _odds(game: Game) -> None:
     from .equity import odds
 
+    if not hasattr(game.kind.kernels, "hand_odds"):
+        return  # where nobody wins by the better hand
     table = next(_turns(game))
     hand = max((_seen_of(table, seat) for seat in range(table.seats)), key=len)
     for players, samples in ((2, None), (game.max_players, 1)):

@@ -13,6 +13,7 @@ import septet
 from septet.engine.cards import CODES
 from septet.engine.deck import undealt
 from septet.errors import IllegalAction, InvalidRules, NotPossible
+from septet.warmup import compile_part
 
 from .play import can, codes, counts, does, drop_out, hand, kinds, lay_out, legal, playable, seiska
 
@@ -623,6 +624,13 @@ def test_there_are_fourteen_options():
 def test_house_rules_that_cannot_be(options, at_fault):
     with pytest.raises(InvalidRules, match=at_fault):
         septet.game("seiska", options)
+
+
+@pytest.mark.compiled
+def test_there_are_no_odds_to_reckon_or_to_compile():
+    with pytest.raises(NotPossible, match="no odds for seiska"):
+        septet.odds("seiska", "Ah Kh 7c")
+    compile_part("seiska", "odds")
 
 
 def test_it_is_played_for_points():
