@@ -15,7 +15,7 @@ from .engine import verbs
 from .engine.cards import NO_CARD, UNKNOWN, card_text, cards_text, parse_cards
 from .engine.deal import DEALER, NOBODY, SEATS
 from .engine.deck import undealt
-from .engine.game import Game
+from .engine.game import Game, Urgency
 from .engine.game import game as make_game
 from .engine.journal import rows
 from .engine.knowledge import SPECTATOR, knowledge
@@ -365,9 +365,9 @@ class Table:
         return self.game.kind.acts(int(kind)).name.lower(), int(value)
 
     @property
-    def haste(self) -> float | None:
-        """The seconds within which the open decision must be made; None if there is no hurry."""
-        return None if self.actor is None else self.game.kind.haste(self._state, self._rules)
+    def urgent(self) -> Urgency | None:
+        """How long the open decision may take, and what happens else; None if there is no hurry."""
+        return None if self.actor is None else self.game.kind.urgent(self._state, self._rules)
 
     def finish(self, reason: str) -> Standings:
         """End play between deals: who leads wins, equals share (SEKA-68, A25)."""

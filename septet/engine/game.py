@@ -27,7 +27,17 @@ def most_chips(state: Any, rules: Any) -> int:
     return sum(1 << seat for seat in here if state.chips[seat] == most)
 
 
-def unhurried(state: Any, rules: Any) -> float | None:
+@dataclass(frozen=True)
+class Urgency:
+    """A decision that a person must make in time."""
+
+    seconds: float
+    action: str
+    """What is done for who has not made it by then."""
+    value: int = 0
+
+
+def unhurried(state: Any, rules: Any) -> Urgency | None:
     """No decision is urgent."""
     return None
 
@@ -64,9 +74,9 @@ class Kind:
     stakes: Literal["chips", "points"] = "chips"
     """What is played for.  Points stand on a score sheet in the game's own fields of the state,
     from deal to deal until the game is over; nobody has, buys or pays chips."""
-    haste: Callable[[Any, Any], float | None] = unhurried
-    """`haste(state, rules)`: the seconds within which the open decision must be made; after that it
-    is made as `fallback` says.  None where a person may take any time."""
+    urgent: Callable[[Any, Any], Urgency | None] = unhurried
+    """`urgent(state, rules)`: whether the open decision cannot wait; None where a person may take
+    any time."""
     packs: int = 1
     """Packs of 52 cards in the largest deck: so often a card may be there."""
     leaders: Callable[[Any, Any], int] = most_chips

@@ -68,8 +68,10 @@ class Draft:
 
     def answer(self) -> None:
         """Make an urgent decision for whoever has not made it in time."""
+        urgent = self.table.urgent
+        assert urgent is not None
         assert self.table.actor is not None
-        self.act(self.table.actor, *self.table.fallback())
+        self.act(self.table.actor, urgent.action, urgent.value)
 
     def seat(self, seat: int, person: Person, chips: int | None) -> None:
         """Let somebody sit down on a free seat."""
@@ -124,8 +126,8 @@ class Draft:
 
     def hurry(self) -> None:
         """The open decision is new: say by when it must be made, if it is urgent."""
-        haste = self.table.haste
-        self.people.answer_by = None if haste is None else self.now + round(haste * 1000)
+        urgent = self.table.urgent
+        self.people.answer_by = None if urgent is None else self.now + round(urgent.seconds * 1000)
 
     def again(self) -> None:
         """Begin a new game after one that is over."""

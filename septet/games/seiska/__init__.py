@@ -28,8 +28,8 @@ import sys
 from ...engine import game as _game
 from .cautious import advise
 from .events import SeiskaEvent, tell
-from .haste import haste
 from .imagine import imagine, observe
+from .lappu import urgent
 from .play import apply, fallback, legal_actions, payoffs, start
 from .rules import SeiskaRules
 from .scoring import leaders
@@ -67,7 +67,7 @@ _game.register(
         fewest=2,
         most=lambda rules: int(rules.max_players),
         stakes="points",
-        haste=haste,
+        urgent=urgent,
         packs=2,
         leaders=leaders,
         kernels=sys.modules[__name__],
