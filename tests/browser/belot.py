@@ -108,7 +108,9 @@ def move(person: Guest) -> None:
         until_sent(person, lambda: button(person, name).click())
     elif table["offers"]:
         several = button(person, "Declare all")
-        one = person.page.get_by_role("main").get_by_role("button", name=re.compile("^(tierce|quart|quint|carr)"))
+        one = person.page.get_by_role("main").get_by_role(
+            "button", name=re.compile("^(tierce|quart|quint|carr)")
+        )
         until_sent(person, lambda: (several if several.count() else one.first).click())
     else:
         until_sent(person, lambda: playable(person).first.click())

@@ -80,7 +80,9 @@ def test_a_deal_with_a_reload_in_the_middle_and_the_score_sheet(come, own_server
     expect(trick.get_by_text("has won the trick")).to_have_count(1)
     before = anna.page.get_by_role("region", name="Your cards").get_by_role("button").all_inner_texts()
     anna.page.reload()
-    expect(anna.page.get_by_role("region", name="Your cards").get_by_role("button")).to_have_count(len(before))
+    expect(anna.page.get_by_role("region", name="Your cards").get_by_role("button")).to_have_count(
+        len(before)
+    )
     play_deal(anna)
     expect(anna.page.get_by_role("status").filter(has_text=OVER)).to_be_visible()
     recorded = [team["recorded"] for team in anna.room["table"]["result"]["teams"]]
