@@ -1,4 +1,4 @@
-"""Belot in the browser: bidding, declaring, belot, the last trick, the score sheet, and whole games."""
+"""Belot in the browser: bidding, declaring, belot, last trick, score sheet, and games to their end."""
 
 import re
 
