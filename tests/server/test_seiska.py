@@ -58,7 +58,7 @@ async def test_who_lets_the_time_pass_draws_penalty_cards(seated) -> None:
     person = await until_lappu(*players)
     seat, began = person.seat, time.monotonic()
     await person.until(lambda room: room["table"]["phase"] != "lappu", patience=8)
-    assert time.monotonic() - began > 3
+    assert time.monotonic() - began > 2  # it takes a moment to hear of it
     assert events(person, "lappu") == []
     assert [(event["seat"], event["penalty"]) for event in events(person, "forgot")] == [(seat, 2)]
     assert person.table["seats"][seat]["cards"] == 3
