@@ -37,25 +37,32 @@ export class Plan {
     return table?.game === "seiska" ? table : null;
   }
 
-  readonly mine = $derived.by(() => isAsked(this.view ?? undefined));
+  // Plain getters: the plan lives as long as the session, and what is derived only as long as the
+  // component that first asked for it.
+  get mine(): boolean {
+    return isAsked(this.view ?? undefined);
+  }
   /** Nothing can be pressed: it is not the viewer's turn, or something is on its way. */
-  readonly locked = $derived.by(
-    () =>
-      !this.mine || this.#session.acting || this.#steps.length > 0 || (this.#session.room?.paused ?? false),
-  );
-  readonly hand = $derived.by((): HeldCard[] => {
+  get locked(): boolean {
+    return (
+      !this.mine || this.#session.acting || this.#steps.length > 0 || (this.#session.room?.paused ?? false)
+    );
+  }
+  get hand(): HeldCard[] {
     const { view } = this;
     return view?.viewer === null || view === null ? [] : heldCards(view, view.viewer);
-  });
-  readonly picked = $derived.by((): CardText[] =>
-    this.chosen.flatMap((key) => this.hand.filter((held) => held.key === key).map((held) => held.card)),
-  );
+  }
+  get picked(): CardText[] {
+    return this.chosen.flatMap((key) =>
+      this.hand.filter((held) => held.key === key).map((held) => held.card),
+    );
+  }
   /** Whether lappu may be needed after what is about to be done, or is asked for right now. */
-  readonly lappuNear = $derived.by(() => {
+  get lappuNear(): boolean {
     if (!this.mine || this.#session.room?.rules.lappu_mode !== "explicit") return false;
     if (this.view?.phase === "lappu") return true;
     return this.hand.length > 1 && (this.hand.length <= 2 || this.hand.length - this.picked.length === 1);
-  });
+  }
 
   /** What a tap on a card would do. */
   use(held: HeldCard): "play" | "choose" | "add" | "drop" | "no" {
