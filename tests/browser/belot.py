@@ -5,6 +5,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Locator
 
+from septet.engine.cards import parse_cards
 from septet.server.draft import Draft
 
 from .laying import end
@@ -62,6 +63,37 @@ def result(draft: Draft) -> None:
     while any(action.name == "declare" for action in table.actions):
         draft.act(0, "declare", next(each.low for each in table.actions if each.name == "declare"))
     end(draft)
+
+
+def redoubling(draft: Draft) -> None:
+    """A long bidding: the other team has doubled seat 0's no trumps, which it may redouble."""
+    deal(draft, None)
+    for seat, call, value in (
+        (0, "bid", 0),
+        (1, "bid", 1),
+        (2, "bid", 2),
+        (3, "bid", 3),
+        (0, "pass", 0),
+        (1, "pass", 0),
+        (2, "double", None),
+        (3, "redouble", None),
+        (0, "bid", 4),
+        (1, "double", None),
+        (2, "pass", 0),
+        (3, "pass", 0),
+    ):
+        low = next(each.low for each in draft.table.actions if each.name == call)
+        draft.act(seat, call, low if value is None else value)
+
+
+def saying(draft: Draft) -> None:
+    """Two have played to the second trick, and seat 0 has to trump and may say belot with it."""
+    declaring(draft)
+    table = draft.table
+    while any(action.name == "declare" for action in table.actions):
+        draft.act(0, "declare", next(each.low for each in table.actions if each.name == "declare"))
+    for seat, card in ((0, "Qs"), (1, "Js"), (2, "Ts"), (3, "9s"), (2, "Ad"), (3, "9d")):
+        draft.act(seat, "play", parse_cards(card)[0])
 
 
 # --- what a person does ---------------------------------------------------------

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from septet.translation import languages
 
-from . import seiska, stud, twenty_seven
+from . import belot, seiska, stud, twenty_seven
 from .conftest import UNHURRIED, Server, stop
 from .laying import bet, deal, lay
 from .people import Guest
@@ -158,11 +158,19 @@ SEISKA: dict[str, tuple[int, Callable | None, dict]] = {
     "seiska heavy result": (3, seiska.result, {"scoring": "heavy"}),
     "seiska end of the game": (3, seiska.begun, {"deals": 1}),
 }
-ALL = STATES | STUD | TWENTY_SEVEN | SEISKA
+BELOT: dict[str, tuple[int, Callable | None, dict]] = {
+    "belot bidding": (3, belot.bidding, {}),
+    "belot redoubling": (3, belot.redoubling, {}),
+    "belot declaring": (3, belot.declaring, {}),
+    "belot saying belot": (3, belot.saying, {}),
+    "belot result": (3, belot.result, {}),
+}
+ALL = STATES | STUD | TWENTY_SEVEN | SEISKA | BELOT
 GAMES = (
     dict.fromkeys(STUD, "seven_card_stud")
     | dict.fromkeys(TWENTY_SEVEN, "seven_twenty_seven")
     | dict.fromkeys(SEISKA, "seiska")
+    | dict.fromkeys(BELOT, "belot")
 )
 TALL = {
     "stud for eight",
