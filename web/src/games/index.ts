@@ -7,11 +7,12 @@ import { seka } from "./seka";
 import { sevenCardStud } from "./seven_card_stud";
 import { sevenTwentySeven } from "./seven_twenty_seven";
 
+/** In the order in which they are offered. */
 const games: Record<TableView["game"], Game> = {
-  seiska,
   seka,
   seven_card_stud: sevenCardStud,
   seven_twenty_seven: sevenTwentySeven,
+  seiska,
   belot,
 };
 
