@@ -97,8 +97,8 @@ export interface Game<V = TableView, E = TableEvent> {
   handText(view: V, seat: number): { text: string; note: string } | null;
   /** What a hand at a plate is, if it lies open and that is worth a line. */
   openText(view: V, seat: number): string | null;
-  /** What a seat has, as short as can be: its chips or its points. */
-  holdings(view: V, seat: number): string;
+  /** What a seat has, its chips or its points; `short` where there is little room. */
+  holdings(view: V, seat: number, short: boolean): string;
   /** Chips that lie in front of a seat until the round is over. */
   betAt(view: V, seat: number): number;
   /** Whether an event brings new cards. */
@@ -120,7 +120,8 @@ interface ChipSeats {
 export const forChips = {
   stakes: "chips",
   fewest: 2,
-  holdings: (view: ChipSeats, seat: number) => t("table-chip-count", { count: view.seats[seat]?.chips ?? 0 }),
+  holdings: (view: ChipSeats, seat: number, short: boolean) =>
+    t(short ? "table-chip-count" : "table-chips", { count: view.seats[seat]?.chips ?? 0 }),
   hasWon: (view: ChipSeats, seat: number) => (view.seats[seat]?.won ?? 0) > 0,
 } as const;
 
