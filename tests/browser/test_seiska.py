@@ -158,6 +158,7 @@ def test_lappu_is_forgotten(come, own_server) -> None:
 def test_a_game_with_bots_to_its_end_and_a_new_one(come, size) -> None:
     anna = come("Anna", size=size)
     anna.page.goto("/")
+    expect(anna.page.get_by_role("button", name="Deal me in")).to_be_enabled()
     anna.page.get_by_role("radio", name=re.compile("^Seiska")).check(force=True)
     anna.page.get_by_role("button", name="Deal me in").click()
     anna.until(lambda: anna.frames and anna.room["table"]["deal"] == 1)

@@ -50,6 +50,7 @@ def explained(person: Guest) -> None:
 def test_two_clicks_to_the_first_cards(come) -> None:
     anna = come("Anna", size=(375, 812))
     anna.page.goto("/")
+    expect(anna.page.get_by_role("button", name="Deal me in")).to_be_enabled()
     anna.page.get_by_role("radio", name=re.compile("^Seven Twenty-Seven")).check(force=True)
     anna.page.get_by_role("button", name="Deal me in").click()
     expect(anna.hand).to_have_count(2)

@@ -14,6 +14,7 @@ BRIEF = {"starting_chips": 1_000, "small_bet": 200, "big_bet": 400, "ante": 50, 
 def test_two_clicks_to_the_first_cards(come) -> None:
     anna = come("Anna", size=(375, 812))
     anna.page.goto("/")
+    expect(anna.page.get_by_role("button", name="Deal me in")).to_be_enabled()
     anna.page.get_by_role("radio", name=re.compile("^Seven Card Stud")).check(force=True)
     anna.page.get_by_role("button", name="Deal me in").click()
     expect(anna.hand).to_have_count(3)
