@@ -19,7 +19,7 @@ from .engine.game import Game, Urgency
 from .engine.game import game as make_game
 from .engine.journal import rows
 from .engine.knowledge import SPECTATOR, knowledge
-from .engine.record import FIELDS, Sight, seen_field
+from .engine.record import FIELDS, Sight, card_fields, seen_field
 from .errors import IllegalAction, InvalidCards, InvalidRecord, NotPossible, SeptetError
 from .events import Event
 from .record import Record, check_entry
@@ -227,8 +227,8 @@ class Table:
         amount = self.game.starting_chips if chips is None else chips
         if self.present[seat]:
             raise NotPossible(f"seat {seat} is taken")
-        if amount and self.game.kind.stakes != "chips":
-            raise NotPossible(f"{self.game.name} is played for points, without chips")
+        if amount:
+            self._check_stakes()
         self._check_amount(amount, least=0)
         self._forget(seat)
         self._state.present[seat] = 1
@@ -240,10 +240,9 @@ class Table:
     def _forget(self, seat: int) -> None:
         """Whoever sits down knows no more of the last deal than somebody without a seat."""
         for state in (self._state, *(state for state, _ in self._moments)):
-            for name, field in FIELDS[state.dtype].items():
-                if field.sight is Sight.CARDS:
-                    seen = state[seen_field(name)]
-                    seen[...] = seen & ~(1 << seat) | (seen >> SPECTATOR & 1) << seat
+            for name in card_fields(state.dtype):
+                seen = state[seen_field(name)]
+                seen[...] = seen & ~(1 << seat) | (seen >> SPECTATOR & 1) << seat
         for name, field in FIELDS[self._state.dtype].items():
             if field.shape[:1] == (SEATS,):
                 self._state[name][seat] = NO_CARD if field.sight is Sight.CARDS else 0
@@ -266,8 +265,7 @@ class Table:
     def buy(self, seat: int, amount: int) -> None:
         """More chips for somebody who has no part in the running deal."""
         self._check_taken(seat)
-        if self.game.kind.stakes != "chips":
-            raise NotPossible(f"{self.game.name} is played for points, without chips")
+        self._check_stakes()
         self._check_amount(amount, least=1)
         if self.playing[seat]:
             raise NotPossible(f"seat {seat} is in the running deal and can have chips when it is over")
@@ -508,8 +506,7 @@ class Table:
             raise InvalidCards(f"{len(cards)} cards are left, not {len(order)}")
         lying = {
             int(card)
-            for name, field in FIELDS[self._state.dtype].items()
-            if field.sight is Sight.CARDS
+            for name in card_fields(self._state.dtype)
             for card in self._state[name].ravel()
             if self._state.dealt
         }
@@ -560,8 +557,7 @@ class Table:
         return places
 
     def _hand_of(self, state: Any, seat: int) -> list[int]:
-        names = [name for name, field in FIELDS[state.dtype].items() if field.sight is Sight.CARDS]
-        return [int(card) for name in names for card in state[name][seat] if card != NO_CARD]
+        return [int(c) for name in card_fields(state.dtype) for c in state[name][seat] if c != NO_CARD]
 
     def _deal_cards(self, order: list[int]) -> None:
         """Shuffle to this order, deal, and so on as long as it is the dealer's turn."""
@@ -650,6 +646,10 @@ class Table:
         self._check_seat(seat)
         if not self.present[seat]:
             raise NotPossible(f"nobody sits in seat {seat}")
+
+    def _check_stakes(self) -> None:
+        if self.game.kind.stakes != "chips":
+            raise NotPossible(f"{self.game.name} is played for points, without chips")
 
     def _check_amount(self, amount: Any, least: int) -> None:
         _check_number("chips", amount, least, MOST_CHIPS - sum(self.chips))

@@ -26,7 +26,7 @@ from .engine.chance import generator
 from .engine.deck import undealt
 from .engine.game import Game, Kind, game, kind_of
 from .engine.knowledge import SPECTATOR, knowledge
-from .engine.record import FIELDS, Sight, load, seen_field
+from .engine.record import card_fields, load, seen_field
 from .errors import IllegalAction, InvalidRules
 from .record import Record
 from .table import Table
@@ -100,11 +100,7 @@ def _random_table(chosen: Game, chance: random.Random) -> Table:
 
 def _places(state: Any) -> list[tuple[Any, Any]]:
     """All places of cards in a state, each with the masks of who sees them; writing changes the state."""
-    return [
-        (state[name], state[seen_field(name)])
-        for name, field in FIELDS[state.dtype].items()
-        if field.sight is Sight.CARDS
-    ]
+    return [(state[name], state[seen_field(name)]) for name in card_fields(state.dtype)]
 
 
 class _Check:

@@ -25,7 +25,7 @@ from .engine.deal import SEATS
 from .engine.game import Game, names
 from .engine.game import game as make_game
 from .engine.kernel import INTERPRETED, cache_folder, kernel_sources
-from .engine.record import FIELDS, Sight
+from .engine.record import card_fields
 from .table import Table
 
 VERBS = ("apply", "advise", "suppose", "legal_actions", "start", "payoffs", "fallback")
@@ -166,8 +166,7 @@ def _odds(game: Game) -> None:
 def _seen_of(table: Table, seat: int) -> list[int]:
     """The cards of a seat that its player sees."""
     known = table.knowledge(seat)
-    places = [name for name, field in FIELDS[known.dtype].items() if field.sight is Sight.CARDS]
-    return [int(card) for name in places for card in known[name][seat] if card >= 0]
+    return [int(card) for name in card_fields(known.dtype) for card in known[name][seat] if card >= 0]
 
 
 _WORK: dict[str, Callable[[Game], None]] = {

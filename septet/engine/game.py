@@ -15,7 +15,7 @@ import numpy as np
 
 from ..errors import InvalidRules, UnknownGame
 from .cards import NO_CARD
-from .record import FIELDS, Sight, array_of
+from .record import array_of, card_fields
 from .rules import Rules, parse_sentence, print_sentence
 from .verbs import GAMES
 
@@ -157,9 +157,8 @@ class Game:
     def states(self, count: int) -> Any:
         """An array of new states."""
         states = array_of(self.dtype, count)
-        for name, field in FIELDS[self.dtype].items():
-            if field.sight is Sight.CARDS:
-                states[name] = NO_CARD
+        for name in card_fields(self.dtype):
+            states[name] = NO_CARD
         return states
 
     @property

@@ -95,6 +95,11 @@ def record(cls: C) -> C:
     return cls
 
 
+def card_fields(dtype: np.dtype[Any]) -> list[str]:
+    """The names of the fields in which cards lie."""
+    return [name for name, field in FIELDS[dtype].items() if field.sight is Sight.CARDS]
+
+
 def array_of(dtype: np.dtype[Any], count: int) -> Any:
     """`count` records, all zero, as an array whose items have attributes."""
     return np.zeros(count, dtype).view(np.recarray)

@@ -3,7 +3,7 @@
 from typing import Any
 
 from ..engine.cards import NO_CARD, card_text
-from ..engine.record import FIELDS, Sight
+from ..engine.record import card_fields
 from ..table import Table
 
 State = dict[str, Any]
@@ -44,9 +44,5 @@ STREETS = {3: "third", 4: "fourth", 5: "fifth", 6: "sixth", 7: "seventh"}
 def hand_of(table: Table, seat: int) -> list[str]:
     """The cards of a seat, in the order of the places they lie in."""
     known = table.knowledge(seat)
-    names = [
-        name
-        for name, field in FIELDS[known.dtype].items()
-        if field.sight is Sight.CARDS and known[name].ndim > 1
-    ]
+    names = [name for name in card_fields(known.dtype) if known[name].ndim > 1]
     return [card_text(int(card)) for name in names for card in known[name][seat] if card != NO_CARD]
