@@ -1,41 +1,15 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { beforeAll, describe, expect, it, vi } from "vitest";
-import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { describe, expect, it, vi } from "vitest";
 import { seiskaEvents, seiskaRooms, type SeiskaRoom } from "../../fixtures/seiska";
 import { heldCards } from "./cards";
+import { speak } from "../../i18n/spoken";
 import type { SeiskaEvent } from "./types";
 import { rowsOf } from "./rows";
 
-// The texts are read from the files, so that these tests speak as people read them.
-const speak = { language: "en" };
-const bundles: Record<string, FluentBundle> = {};
-vi.mock("../../i18n/fluent.svelte", () => ({
-  language: () => speak.language,
-  has: (id: string) => bundles[speak.language]?.hasMessage(id),
-  t: (id: string, args?: Record<string, string | number>) => {
-    const [name = id, attribute] = id.split(".");
-    const bundle = bundles[speak.language];
-    const message = bundle?.getMessage(name);
-    const pattern = attribute ? message?.attributes[attribute] : message?.value;
-    return pattern ? bundle?.formatPattern(pattern, args, []) : id;
-  },
-}));
+vi.mock("../../i18n/fluent.svelte", () => import("../../i18n/spoken"));
 vi.mock("../../lib/settings.svelte", () => ({ settings: { localLetters: false } }));
 
 const words = await import("./words");
 const LANGUAGES = ["en", "de", "ru", "fi", "bg"];
-
-beforeAll(() => {
-  for (const language of LANGUAGES) {
-    const bundle = new FluentBundle(language, { useIsolating: false });
-    for (const file of ["cards", "table", "seiska"]) {
-      const path = join(import.meta.dirname, `../../../../septet/locale/${language}/${file}.ftl`);
-      bundle.addResource(new FluentResource(readFileSync(path, "utf8")));
-    }
-    bundles[language] = bundle;
-  }
-});
 
 function room(name: string): SeiskaRoom {
   const found = seiskaRooms[name];

@@ -1,32 +1,11 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { beforeAll, describe, expect, it, vi } from "vitest";
-import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { describe, expect, it, vi } from "vitest";
 import { sekaEvents, sekaRooms, type SekaRoom } from "../../fixtures/seka";
 import type { SekaView } from "./types";
 
-// The texts are read from the files, so that these tests speak real English.
-const bundle = new FluentBundle("en", { useIsolating: false });
-vi.mock("../../i18n/fluent.svelte", () => ({
-  language: () => "en",
-  has: (id: string) => bundle.hasMessage(id),
-  t: (id: string, args?: Record<string, string | number>) => {
-    const [name = id, attribute] = id.split(".");
-    const message = bundle.getMessage(name);
-    const pattern = attribute ? message?.attributes[attribute] : message?.value;
-    return pattern ? bundle.formatPattern(pattern, args, []) : id;
-  },
-}));
+vi.mock("../../i18n/fluent.svelte", () => import("../../i18n/spoken"));
 vi.mock("../../lib/settings.svelte", () => ({ settings: { localLetters: false } }));
 
 const words = await import("./words");
-
-beforeAll(() => {
-  for (const file of ["cards", "table", "seka"]) {
-    const path = join(import.meta.dirname, `../../../../septet/locale/en/${file}.ftl`);
-    bundle.addResource(new FluentResource(readFileSync(path, "utf8")));
-  }
-});
 
 function room(name: string): SekaRoom {
   const found = sekaRooms[name];

@@ -1,39 +1,13 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { beforeAll, describe, expect, it, vi } from "vitest";
-import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { describe, expect, it, vi } from "vitest";
 import { languages } from "../../i18n/languages";
+import { speak } from "../../i18n/spoken";
 import { twentySevenEvents, twentySevenRooms, type TwentySevenRoom } from "../../fixtures/twenty_seven";
 
-// The texts are read from the files, so that these tests speak as people read them.
-const speak = { language: "en" };
-const bundles: Record<string, FluentBundle> = {};
-vi.mock("../../i18n/fluent.svelte", () => ({
-  language: () => speak.language,
-  has: (id: string) => bundles[speak.language]?.hasMessage(id),
-  t: (id: string, args?: Record<string, string | number>) => {
-    const [name = id, attribute] = id.split(".");
-    const bundle = bundles[speak.language];
-    const message = bundle?.getMessage(name);
-    const pattern = attribute ? message?.attributes[attribute] : message?.value;
-    return pattern ? bundle?.formatPattern(pattern, args, []) : id;
-  },
-}));
+vi.mock("../../i18n/fluent.svelte", () => import("../../i18n/spoken"));
 vi.mock("../../lib/settings.svelte", () => ({ settings: { localLetters: false } }));
 
 const words = await import("./words");
 const { points } = await import("./points");
-
-beforeAll(() => {
-  for (const { code: language } of languages) {
-    const bundle = new FluentBundle(language, { useIsolating: false });
-    for (const file of ["cards", "table", "seven_twenty_seven"]) {
-      const path = join(import.meta.dirname, `../../../../septet/locale/${language}/${file}.ftl`);
-      bundle.addResource(new FluentResource(readFileSync(path, "utf8")));
-    }
-    bundles[language] = bundle;
-  }
-});
 
 function room(name: string): TwentySevenRoom {
   const found = twentySevenRooms[name];
