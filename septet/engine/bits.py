@@ -5,7 +5,7 @@ from typing import Any
 from numba import types
 from numba.extending import intrinsic
 
-from .kernel import INTERPRETED
+from .kernel import INTERPRETED, kernel
 
 
 @intrinsic
@@ -20,3 +20,9 @@ def _count_bits(typing_context: Any, number: Any) -> Any:
 
 count_bits: Any = int.bit_count if INTERPRETED else _count_bits
 """How many bits of a whole number (not negative) are set."""
+
+
+@kernel
+def lowest_bit(number: int) -> int:
+    """Which bit of a whole number is the lowest that is set; the number must not be 0."""
+    return count_bits(int((number & -number) - 1))

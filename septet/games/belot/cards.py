@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from ...engine.bits import count_bits
+from ...engine.bits import lowest_bit
 from ...engine.cards import ACE, SEVEN, rank_of, suit_of
 from ...engine.kernel import kernel
 from .state import Contract
@@ -45,7 +45,7 @@ def bit_of(card: int) -> int:
 @kernel
 def lowest_card(cards: int) -> int:
     """The card of a set (not empty) with the lowest code."""
-    return LOWEST + count_bits(int((cards & -cards) - 1))
+    return LOWEST + lowest_bit(cards)
 
 
 @kernel

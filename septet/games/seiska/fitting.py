@@ -5,7 +5,6 @@ Sets of cards are the bits of a number (`engine.bits`): card `c` is in the set i
 
 from typing import Any
 
-from ...engine.bits import count_bits
 from ...engine.cards import ACE, EIGHT, rank_of
 from ...engine.kernel import kernel
 
@@ -21,12 +20,6 @@ ORDINARY = ALL & ~SPECIAL
 def is_special(card: int) -> bool:
     """Whether a card is an eight or an ace (SEIS-14)."""
     return (SPECIAL >> int(card)) & 1 == 1
-
-
-@kernel
-def lowest_card(cards: int) -> int:
-    """The lowest card of some, given as bits."""
-    return count_bits((cards & -cards) - 1)
 
 
 @kernel

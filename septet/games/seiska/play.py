@@ -3,12 +3,13 @@
 from typing import Any
 
 from ...engine.actions import offer
+from ...engine.bits import lowest_bit
 from ...engine.cards import ACE, EIGHT, rank_of, suit_of
 from ...engine.deck import add_ranks, await_deal
 from ...engine.journal import note
 from ...engine.kernel import kernel
 from ...engine.seats import left_of, live_count
-from .fitting import ORDINARY, fitting, hand_bits, in_company, is_special, lowest_card, of_rank, playable
+from .fitting import ORDINARY, fitting, hand_bits, in_company, is_special, of_rank, playable
 from .memory import remember_lacking, remember_last_card
 from .rules import DrawObligation, LappuMode, Packs
 from .scoring import admit_newcomers, begin_sheet, finish_deal
@@ -283,7 +284,7 @@ def first_cards(state: Any, rules: Any) -> tuple[int, int]:
 def offer_cards(choices: Any, count: int, kind: int, cards: int) -> int:
     """An action with each of some cards, given as bits."""
     while cards:
-        card = lowest_card(cards)
+        card = lowest_bit(cards)
         count = offer(choices, count, kind, card, card)
         cards &= cards - 1
     return count
@@ -339,6 +340,6 @@ def fallback(state: Any, rules: Any) -> tuple[int, int]:
     else:
         cards, _ = first_cards(state, rules)
     if cards:
-        return Act.PLAY.value, lowest_card(cards)
+        return Act.PLAY.value, lowest_bit(cards)
     may_pass = state.drawn and rules.draw_obligation == DrawObligation.OPTIONAL
     return (Act.PASS.value if may_pass else Act.DRAW.value), 0

@@ -2,13 +2,13 @@
 
 from typing import Any
 
+from ...engine.bits import lowest_bit
 from ...engine.cards import ACE, EIGHT, NO_CARD, rank_of, suit_of
 from ...engine.deal import SEATS
 from ...engine.deck import await_deal, draw
 from ...engine.journal import note
 from ...engine.kernel import kernel
 from ...engine.seats import left_of, live_count
-from .fitting import lowest_card
 from .memory import (
     forget_all,
     remember_drawn,
@@ -208,7 +208,7 @@ def put_in_deck(state: Any, place: int, cards: int) -> int:
     """Lay cards, given as bits, in the deck from a place on; return the place after them."""
     left = int(cards)
     while left:
-        state.deck[place] = lowest_card(left)
+        state.deck[place] = lowest_bit(left)
         left &= left - 1
         place += 1
     return place
