@@ -27,12 +27,3 @@ def in_order(cards: Iterable[str], view: BelotView) -> list[str]:
         return card[1] not in trumps, SUITS.index(card[1]), -order.index(card[0])
 
     return sorted(cards, key=place)
-
-
-def beats(card: str, best: str, view: BelotView) -> bool:
-    """Whether a card takes the trick from the one that is winning it (BELOT-36)."""
-    trumps = trump_suits(view)
-    if card[1] != best[1]:
-        return len(trumps) == 1 and card[1] == trumps
-    order = TRUMP_ORDER if card[1] in trumps else PLAIN_ORDER
-    return order.index(card[0]) > order.index(best[0])

@@ -13,7 +13,7 @@ from ....games.belot.view import Offer as Combination
 from ....translation import Translator
 from ...drawing.cards import inline
 from ..who import Who
-from .order import beats, trump_suits
+from .order import in_order, trump_suits
 
 GAME = "belot"
 SUITS = {"c": "clubs", "d": "diamonds", "h": "hearts", "s": "spades"}
@@ -219,17 +219,14 @@ def duty(view: BelotView) -> tuple[str, str]:
     trumped = best[1] in trump_suits(view) and best[1] != led
     if not trumped:
         return "trump", ""
-    return ("overtrump" if all(beats(card, best, view) for card in legal) else "undertrump"), ""
+    higher = in_order([*legal, best], view)[-1] == best  # all of them are trumps
+    return ("overtrump" if higher else "undertrump"), ""
 
 
 def highest(view: BelotView) -> str:
     """The card that is winning the trick."""
     assert view.trick is not None
-    best = view.trick.cards[0].card
-    for played in view.trick.cards[1:]:
-        if beats(played.card, best, view):
-            best = played.card
-    return best
+    return next(played.card for played in view.trick.cards if played.seat == view.trick.winner)
 
 
 def duty_text(view: BelotView, words: Translator, out: Console) -> str:
