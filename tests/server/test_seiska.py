@@ -64,5 +64,6 @@ async def test_who_lets_the_time_pass_draws_penalty_cards(seated) -> None:
     assert person.table["seats"][seat]["cards"] == 3
     assert person.table["seats"][seat]["lappu"] is False
     other = next(player for player in players if player is not person)
+    await other.heard(lambda: events(other, "forgot"))
     drawn = [event for event in events(other, "drew") if event["why"] == "penalty"]
     assert [(event["seat"], event["cards"]) for event in drawn] == [(seat, [None, None])]

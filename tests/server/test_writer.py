@@ -35,6 +35,15 @@ class Ear:
     def last(self):
         return self.heard[-1]
 
+    @property
+    def room(self):
+        """The table as it was last told; `Room.table` runs ahead while a change is being kept."""
+        return next(message.room for message in reversed(self.heard) if hasattr(message, "room"))
+
+    @property
+    def to_act(self) -> bool:
+        return self.room.table.actor == self.room.you
+
 
 @pytest.fixture
 async def storage(tmp_path):
@@ -178,10 +187,10 @@ async def test_a_bot_that_fails_does_not_stop_the_table(rooms: Rooms, monkeypatc
         await room.join(ann, None)
         frame = 0
         while room.table.deals < 2 or not room.table.over:
-            await until(lambda: room.table.over or room.table.actor == 0)
-            if room.table.actor == 0:
+            await until(lambda: room.table.over or ann.to_act)
+            if ann.to_act:
                 frame += 1
-                act = Act(type="act", id=str(frame), decision=room.decision, action="fold", value=0)
+                act = Act(type="act", id=str(frame), decision=ann.room.decision, action="fold", value=0)
                 await room.handle(ann, act)
             else:
                 await until(lambda: room.table.deals >= 2 or not room.table.over)
@@ -202,9 +211,11 @@ async def test_a_bot_sees_what_its_seat_may_know(rooms: Rooms, monkeypatch) -> N
     async with rooms.visit(code) as room:
         ann = Ear("ann")
         await room.join(ann, None)
-        await until(lambda: seen or room.table.actor == 0)
-        if room.table.actor == 0:
-            await room.handle(ann, Act(type="act", id="a", decision=room.decision, action="bet", value=1))
+        await until(lambda: seen or ann.to_act)
+        if ann.to_act:
+            decision = ann.room.decision
+            await room.handle(ann, Act(type="act", id="a", decision=decision, action="bet", value=1))
+            assert ann.last.type == "done"
         await until(lambda: seen)
         seat, hands, actions = seen[0]
         assert "fold" in actions
