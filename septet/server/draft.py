@@ -25,6 +25,7 @@ class Draft:
         self.settings = settings
         self.now = now_ms()
         self.running = not table.over
+        self.hurried = False
         self.events: dict[int | None, list[Any]] = {viewer: [] for viewer in (None, *range(table.seats))}
 
     def person(self, seat: int) -> Person | None:
@@ -126,8 +127,18 @@ class Draft:
 
     def hurry(self) -> None:
         """The open decision is new: say by when it must be made, if it is urgent."""
+        self.hurried = True
+        self._answer_from(self.now)
+
+    def _answer_from(self, moment: int) -> None:
+        """The time for an urgent decision begins at a moment, in milliseconds since 1970."""
         urgent = self.table.urgent
-        self.people.answer_by = None if urgent is None else self.now + round(urgent.seconds * 1000)
+        self.people.answer_by = None if urgent is None else moment + round(urgent.seconds * 1000)
+
+    def kept(self) -> None:
+        """The change is kept and about to be told: nobody's time runs before they are asked."""
+        if self.hurried:
+            self._answer_from(now_ms())
 
     def again(self) -> None:
         """Begin a new game after one that is over."""

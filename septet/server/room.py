@@ -147,6 +147,7 @@ class Room:
             return self.number
         number = self.number + 1
         await self._save(Change(self.code, number, kind, who, draft.now, first, entries, people, answer))
+        draft.kept()
         self.number = number
         self.people = draft.people
         self.decisions += count_decisions(entries)
@@ -216,7 +217,7 @@ class Room:
             if answer is None:
                 answer = await self._try(guest, wish)
             if isinstance(answer, Refused):
-                await self.refuse(listener, wish.id, answer)
+                self._say_no(listener, wish.id, answer)
             else:
                 listener.send(Done(id=wish.id, number=answer))
         self.stirred.set()
@@ -254,7 +255,11 @@ class Room:
             mine.popitem(last=False)
 
     async def refuse(self, listener: Listener, frame: str | None, refused: Refused) -> None:
-        """Say no, with the table as it is."""
+        """Say no to a frame, with the table as it is when no change is being kept."""
+        async with self.entered():
+            self._say_no(listener, frame, refused)
+
+    def _say_no(self, listener: Listener, frame: str | None, refused: Refused) -> None:
         listener.send(
             Refusal(id=frame, code=refused.code, message=refused.message, room=self.view(listener.guest))
         )

@@ -12,7 +12,8 @@ from sqlalchemy.exc import OperationalError
 
 import septet
 from septet.server import bots as server_bots
-from septet.server.protocol import Act, Ask, Rename, Sit, TableWanted
+from septet.server.protocol import Act, Ask, Ready, Rename, Sit, TableWanted
+from septet.server.refusals import Code, Refused
 from septet.server.room import Room
 from septet.server.rooms import Rooms
 from septet.server.settings import Settings
@@ -90,6 +91,70 @@ async def test_nothing_is_told_before_it_is_kept(rooms: Rooms, storage: Storage,
         await room.handle(ear, Rename(type="rename", id="a", name="Anna"))
         assert order == [f"heard {before}", "kept"]
         assert [message.type for message in ear.heard[before:]] == ["update", "done"]
+
+
+async def test_who_is_refused_meanwhile_is_not_told_what_is_not_kept_yet(rooms: Rooms, monkeypatch) -> None:
+    code = await code_of(rooms)
+    save, saving, may_save = Storage.save, asyncio.Event(), asyncio.Event()
+
+    async def slow_save(self, change: Change) -> None:
+        saving.set()
+        await may_save.wait()
+        await save(self, change)
+
+    async with rooms.visit(code) as room:
+        ann, ben = Ear("ann"), Ear("ben")
+        for ear in (ann, ben):
+            await room.join(ear, None)
+        before = room.number
+        monkeypatch.setattr(Storage, "save", slow_save)
+        sitting = asyncio.create_task(room.handle(ben, Sit(type="sit", id="a", seat=1, name="Ben")))
+        await saving.wait()
+        refusing = asyncio.create_task(room.refuse(ann, None, Refused(Code.UNREADABLE, "What?")))
+        await asyncio.sleep(0.05)
+        may_save.set()
+        await asyncio.gather(sitting, refusing)
+        told = next(message.room for message in ann.heard if message.type == "refused")
+        assert (told.number, told.table.seats[1].present) in ((before, False), (before + 1, True))
+
+
+async def test_nobodys_time_runs_before_they_are_asked(rooms: Rooms, monkeypatch) -> None:
+    """An urgent decision counts from when it is told, however long keeping it took."""
+    code = await rooms.create(
+        "ann",
+        septet.game("seiska", {"hand_size": 5, "deals": 100}),
+        TableWanted(game="seiska", name="Ann", bots=0),
+    )
+    save = Storage.save
+
+    async def slow_save(self, change: Change) -> None:
+        await save(self, change)
+        if change.kind == "act" and room.table.view(None).phase == "lappu":
+            await asyncio.sleep(1.0)
+
+    async with rooms.visit(code) as room:
+        ann, ben = Ear("ann"), Ear("ben")
+        for ear in (ann, ben):
+            await room.join(ear, None)
+        await room.handle(ben, Sit(type="sit", id="sit", seat=1, name="Ben"))
+        await room.handle(ann, Ready(type="ready", id="ready"))
+        await until(lambda: ann.to_act or ben.to_act)
+        monkeypatch.setattr(Storage, "save", slow_save)
+        turns = 0
+        while ann.room.table.phase != "lappu":
+            await until(lambda: ann.to_act or ben.to_act)
+            one, turns = ann if ann.to_act else ben, turns + 1
+            action = one.room.table.actions[0]
+            act = Act(
+                type="act",
+                id=str(turns),
+                decision=one.room.decision,
+                action=action.name,
+                value=action.low,
+            )
+            await room.handle(one, act)
+            assert one.last.type == "done"
+        assert ann.room.answer_by - ann.room.now >= 4_900
 
 
 async def test_a_change_that_cannot_be_kept_has_not_happened(
