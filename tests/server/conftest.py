@@ -29,7 +29,7 @@ def odd_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     It takes little from one address, many frames from one socket, and visitors from other pages.
     """
     odd = {
-        "RESULT_PAUSE": "30", "BOT_DELAY": "30,30", "HOST_GRACE": "2", "IDLE_AFTER": "0.3",
+        "RESULT_PAUSE": "30", "BOT_DELAY": "30,30", "HOST_GRACE": "8", "IDLE_AFTER": "0.3",
         "TABLE_RATE": "0.001", "TABLE_BURST": "20", "JOIN_RATE": "0.001", "JOIN_BURST": "40",
         "FRAME_RATE": "1000", "FRAME_BURST": "1000",
         "ORIGINS": "https://cards.example,https://other.example",

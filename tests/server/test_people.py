@@ -230,12 +230,14 @@ async def test_chips_granted_in_mid_deal_arrive_when_it_is_over(seated) -> None:
     assert ann.table["seats"][1]["chips"] == chips
     assert person(ann, 1)["granted"] == 30
     await play_deals([ann, ben], 0)
-    assert sum(seat["chips"] for seat in ann.table["seats"]) == 50
+    # The next deal may have begun: then some of the chips lie in the pot.
+    assert ann.table["pot"] + sum(seat["chips"] for seat in ann.table["seats"]) == 50
     assert person(ann, 1)["granted"] is None
 
 
-async def test_the_host_frees_a_seat(seated) -> None:
-    ann, ben, cleo = await seated("Ann", "Ben", "Cleo")
+async def test_the_host_frees_a_seat(odd_server, seated) -> None:
+    # Who has to go is played by the server, there after a while: the deal is not over at once.
+    ann, ben, cleo = await seated("Ann", "Ben", "Cleo", at=odd_server)
     assert await ben.refused("kick", seat=2) == "not_host"
     await ann.do("kick", seat=2)
     await cleo.until(lambda room: room["you"] is None)
@@ -291,7 +293,7 @@ async def test_a_host_who_returns_in_time_keeps_the_role(odd_server, seated) -> 
     await ben.until(lambda room: not room["people"][0]["connected"])
     await asyncio.sleep(1)
     back = await ann.visitor.come(ann.code)
-    await asyncio.sleep(1.5)
+    await asyncio.sleep(8)  # longer than a host may be away there
     assert back.room["host"]
     await back.leave()
 

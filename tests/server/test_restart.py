@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from .conftest import stop
 from .harness import Answered, Player, Server, play_deals
 
 
@@ -84,8 +85,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server to be killed."""
     server = Server(tmp_path_factory.mktemp("mortal") / "data", SEPTET_HOST_GRACE="600").start()
     yield server
-    server.stop()
-    assert server.log == ""
+    stop(server)
 
 
 @pytest.mark.slow

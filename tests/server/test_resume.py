@@ -11,7 +11,7 @@ async def test_what_was_missed_is_told_as_it_was(seated) -> None:
     await play_deals([ann, ben], 2)
     told = {frame["number"]: frame for frame in ben.frames if frame["type"] == "update"}
     last = ben.number
-    current = [n for n in told if told[n]["room"]["table"]["deal"] == ann.table["deal"]]
+    current = [n for n in told if told[n]["room"]["table"]["deal"] == ben.table["deal"]]
     window = await ben.visitor.come(ben.code, since=min(current))
     await window.heard(lambda: window.number >= last)
     again = {frame["number"]: frame for frame in window.frames if frame["type"] == "update"}

@@ -57,7 +57,7 @@ async def test_who_lets_the_time_pass_draws_penalty_cards(seated) -> None:
     await players[0].until(lambda room: room["table"]["deal"] == 1)
     person = await until_lappu(*players)
     seat, began = person.seat, time.monotonic()
-    await person.until(lambda room: room["table"]["phase"] != "lappu", patience=8)
+    await person.until(lambda room: room["table"]["phase"] != "lappu")
     assert time.monotonic() - began > 2  # it takes a moment to hear of it
     assert events(person, "lappu") == []
     assert [(event["seat"], event["penalty"]) for event in events(person, "forgot")] == [(seat, 2)]
