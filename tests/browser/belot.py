@@ -118,15 +118,7 @@ def playable(person: Guest) -> Locator:
 
 def until_sent(person: Guest, press: Callable[[], object]) -> None:
     """Do something until it is on its way; a touch just after a change does nothing, on purpose."""
-    before = len(person.acts)
-
-    def sent() -> bool:
-        if len(person.acts) == before:
-            press()
-            person.page.wait_for_timeout(120)
-        return len(person.acts) > before
-
-    person.until(sent)
+    person.sends("act", press)
 
 
 def move(person: Guest) -> None:

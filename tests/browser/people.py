@@ -222,6 +222,42 @@ class Guest:
                     break
                 self.page.wait_for_timeout(25)
 
+    def sends(self, kind: str, press: Callable[[], object], unless: Callable[[], bool] | None = None) -> None:
+        """Press until a frame of this kind is on its way, or until there is no use in it any more.
+
+        A press just after a change does nothing, on purpose; and what is pressed may be gone when
+        the first press was heard of late.
+        """
+
+        def sent() -> int:
+            return sum(frame["type"] == kind for frame in self.sent)
+
+        before, end = sent(), time.monotonic() + PATIENCE
+        self.context.set_default_timeout(2_000)
+        try:
+            while sent() == before and not (unless and unless()):
+                assert time.monotonic() < end, f"{self.name} pressed in vain"
+                with contextlib.suppress(Timeout):
+                    press()
+                for _moment in range(40):
+                    if sent() > before:
+                        break
+                    self.page.wait_for_timeout(25)
+        finally:
+            self.context.set_default_timeout(PATIENCE * 1000)
+
+    def is_called(self) -> None:
+        """Wait until the page says that it is the own turn, and take a moment to see what is asked."""
+        expect(self.page).to_have_title(re.compile("^●"))
+        self.page.wait_for_timeout(REFLEX)
+
+    def looks_like(self, picture: dict[str, Any]) -> None:
+        """The page must come to show this, with all that is still on its way."""
+        end = time.monotonic() + PATIENCE
+        while self.picture() != picture and time.monotonic() < end:
+            self.page.wait_for_timeout(50)
+        assert self.picture() == picture
+
     def answers(self, choose: "Choose") -> None:
         """Answer what is asked; a page that has missed something may take a question back while one looks."""
         if offers := self.offers():
@@ -231,7 +267,8 @@ class Guest:
     def next_hand(self) -> None:
         """Ask for the next hand, after a look at the result."""
         self.page.wait_for_timeout(REFLEX + 100)
-        self.page.get_by_role("button", name=re.compile("^(Next hand|Deal)$")).click()
+        button = self.page.get_by_role("button", name=re.compile("^(Next hand|Deal)$"))
+        self.sends("ready", button.click)
 
 
 def calm(person: Guest, offers: list[str]) -> str:
@@ -248,7 +285,7 @@ def calm(person: Guest, offers: list[str]) -> str:
     raise AssertionError(f"nothing to do in {offers}")
 
 
-def play(*people: Guest, until: Callable[[], Any], choose: Choose = calm, patience: float = 120.0) -> None:
+def play(*people: Guest, until: Callable[[], Any], choose: Choose = calm, patience: float = 300.0) -> None:
     """Let people play until something is true."""
     end = time.monotonic() + patience
     while not until():
@@ -267,6 +304,26 @@ def seated(come: Callable[..., Guest], *names: str, bots: int = 0, **wanted: Any
         person.visits(code)
         person.sits(seat)
     return people
+
+
+def chips(person: Guest) -> int:
+    """All chips at the table.
+
+    How many there are is known when all have sat down: who takes over from a bot between two hands
+    brings chips of their own, and the bot's are gone, fewer or more.
+    """
+    table = person.room["table"]
+    return table["pot"] + sum(seat["chips"] for seat in table["seats"])
+
+
+def all_up_to_date(*people: Guest) -> None:
+    """Wait until everybody has been told of the last change, and every page shows it."""
+    first = people[0]
+    first.until(lambda: len({person.room["number"] for person in people}) == 1)
+    for person in people:
+        before = None
+        while before != (before := person.picture()):
+            person.page.wait_for_timeout(300)
 
 
 def somebodys_turn(*people: Guest) -> None:

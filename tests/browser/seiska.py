@@ -9,7 +9,7 @@ from septet.engine.cards import parse_cards
 from septet.server.draft import Draft
 
 from .laying import end
-from .people import PATIENCE, REFLEX, Guest
+from .people import REFLEX, Guest
 
 HANDS = {
     0: "Ts Th Td 8h Ac 4d 2s",
@@ -137,17 +137,7 @@ def button(person: Guest, name: str | re.Pattern[str]) -> Locator:
 
 def until_sent(person: Guest, press: Callable[[], None], kind: str = "act") -> None:
     """Press until something is on its way; what is pressed too soon after a change does nothing."""
-    before = len([frame for frame in person.sent if frame["type"] == kind])
-
-    def sent() -> bool:
-        return len([frame for frame in person.sent if frame["type"] == kind]) > before
-
-    end = PATIENCE
-    while not sent():
-        press()
-        person.page.wait_for_timeout(200)
-        end -= 0.2
-        assert end > 0, f"{person.name} pressed in vain"
+    person.sends(kind, press)
 
 
 def asked(person: Guest) -> bool:
@@ -161,22 +151,28 @@ def move(person: Guest, says_lappu: bool = True) -> str:
     page, phase = person.page, person.room["table"]["phase"]
     if phase == "lappu":
         if says_lappu:
-            until_sent(person, lambda: page.get_by_role("button", name="Lappu!").click())
+            # On a slow machine it may be too late by now.
+            too_late = lambda: person.room["table"]["phase"] != "lappu"  # noqa: E731
+            person.sends("act", page.get_by_role("button", name="Lappu!").click, unless=too_late)
         else:
             person.until(lambda: person.room["table"]["phase"] != "lappu")
         return "lappu"
     page.wait_for_timeout(REFLEX)
-    if own(person, PLAYABLE).count():
+    suits = page.get_by_role("button", name=re.compile(r"You hold \d"))
+    play = button(person, re.compile(r"^Play \d"))
+    touched = not suits.count() and not play.count() and own(person, PLAYABLE).count() > 0
+    if touched:
         own(person, PLAYABLE).first.click()
         page.wait_for_timeout(100)
-        suits = page.get_by_role("button", name=re.compile(r"You hold \d"))
-        if suits.count():
-            page.wait_for_timeout(REFLEX)
-            suits.last.click()
-            return "eight"
-        play = button(person, re.compile(r"^Play \d"))
-        if play.count():
-            play.click()
+    # A slow page may ask for more only when one looks at it the next time.
+    if suits.count():
+        page.wait_for_timeout(REFLEX)
+        suits.last.click()
+        return "eight"
+    if play.count():
+        play.click()
+        return "play"
+    if touched:
         return "play"
     if button(person, re.compile("^Draw$")).count():
         button(person, re.compile("^Draw$")).click()

@@ -21,7 +21,7 @@ def at_the_table(come, server, script, **rules) -> Guest:
     server.start()
     expect(anna.page.get_by_text("Connection lost")).to_have_count(0)
     anna.until(lambda: asked(anna))
-    anna.page.wait_for_timeout(REFLEX)
+    anna.is_called()
     return anna
 
 
@@ -37,7 +37,6 @@ def test_the_bidding_box_offers_what_may_be_bid(come, own_server) -> None:
     expect(button(anna, "Double")).to_be_disabled()
     until_sent(anna, lambda: button(anna, "Hearts").click())
     assert (sent(anna), anna.acts[-1]["value"]) == (["bid"], 2)
-    anna.until(lambda: not asked(anna))
     expect(button(anna, "Clubs")).to_be_disabled()
     expect(anna.page.get_by_role("table", name="Bidding").get_by_text("Hearts")).to_be_attached()
 
@@ -50,9 +49,7 @@ def test_declarations_come_first_and_belot_with_one_touch(come, own_server) -> N
     assert sent(anna) == []
     button(anna, "Declare all").click()
     anna.until(lambda: sent(anna) == ["declare", "declare"])
-    assert anna.room["table"]["seats"][0]["declarations"] or anna.until(
-        lambda: len(anna.room["table"]["seats"][0]["declarations"]) == 2
-    )
+    anna.until(lambda: len(anna.room["table"]["seats"][0]["declarations"]) == 2)
     expect(anna.page.get_by_text("Say belot with")).to_be_visible()
     anna.page.wait_for_timeout(REFLEX)
     until_sent(anna, lambda: cards.get_by_role("button", name="king of hearts").click())
@@ -94,8 +91,7 @@ def test_a_deal_with_a_reload_in_the_middle_and_the_score_sheet(come, own_server
     row = sheet.get_by_role("row", name=re.compile("^Raw points"))
     assert row.get_by_role("cell").all_inner_texts() == raw
     anna.close_panel()
-    anna.page.wait_for_timeout(REFLEX + 100)
-    anna.page.get_by_role("button", name="Next hand").click()
+    anna.next_hand()
     anna.until(lambda: anna.room["table"]["phase"] == "bidding")
     expect(anna.panel("Scores").get_by_role("heading", name="The last deal")).to_be_visible()
 
@@ -106,8 +102,7 @@ def test_a_game_to_its_end_and_a_new_one(come) -> None:
     play_deal(anna)  # the first one has begun by itself
     while not anna.room["table"]["standings"]:  # after a void or hanging deal
         deal = anna.room["table"]["deal"]
-        anna.page.wait_for_timeout(REFLEX + 100)
-        anna.page.get_by_role("button", name="Next hand").click()
+        anna.next_hand()
         anna.until(lambda deal=deal: anna.room["table"]["deal"] > deal)
         play_deal(anna)
     expect(anna.page.get_by_text("The game is won.")).to_be_visible()

@@ -4,7 +4,7 @@ from playwright.sync_api import expect
 
 from ..server.test_leaks import check, kept, seen_cards
 from .laying import deal, lay
-from .people import Guest, calm, order_of_turns, play, seated
+from .people import Guest, all_up_to_date, calm, order_of_turns, play, seated
 
 RANKS = {
     "A": "ace", "K": "king", "Q": "queen", "J": "jack", "T": "ten",
@@ -23,9 +23,7 @@ class Observer:
 
     def look(self) -> None:
         """Keep what everybody sees now, when everybody has heard of the last change."""
-        first = self.people[0]
-        first.until(lambda: len({person.room["number"] for person in self.people}) == 1)
-        first.page.wait_for_timeout(100)
+        all_up_to_date(*self.people)
         for person in self.people:
             self.pages.append((person.room["number"], person.seat, person.page.content()))
 

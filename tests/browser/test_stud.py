@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import expect
 
 from .laying import at_the_table
-from .people import RESULT, finish_hand, seated
+from .people import RESULT, chips, finish_hand, seated
 from .stud import all_in, open_pair
 
 BRIEF = {"starting_chips": 1_000, "small_bet": 200, "big_bet": 400, "ante": 50, "bring_in": 100}
@@ -25,13 +25,14 @@ def test_two_clicks_to_the_first_cards(come) -> None:
 
 def test_two_people_play_with_bots(come) -> None:
     people = seated(come, "Anna", "Ben", bots=2, game="seven_card_stud")
+    everything = chips(people[-1])
     for hand in range(2):
         finish_hand(*people)
         for person in people:
             table = person.room["table"]
             expect(person.result).to_have_text(RESULT)
             assert table["deal"] == hand + 1
-            assert sum(seat["chips"] for seat in table["seats"]) == 800
+            assert sum(seat["chips"] for seat in table["seats"]) == everything
             person.next_hand()
         for person in people:
             person.until(lambda hand=hand, person=person: person.room["table"]["deal"] == hand + 2)

@@ -1,11 +1,12 @@
 """`septet serve`, `septet schema` and `septet compile`."""
 
 import json
+import os
+import re
 import signal
 import socket
 import subprocess
 import sys
-import time
 import urllib.request
 from pathlib import Path
 
@@ -30,17 +31,15 @@ def test_compiling_says_how_long_it_took(septet: Run) -> None:
 
 
 def test_the_table_is_served_until_it_is_stopped(tmp_path: Path) -> None:
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
     server = subprocess.Popen(
-        [sys.executable, "-m", "septet", "serve", "--port", str(port), "--data", str(tmp_path / "data")],
+        [sys.executable, "-m", "septet", "serve", "--port", "0", "--data", str(tmp_path / "data")],
         stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
     )  # fmt: skip
     try:
         assert server.stdout is not None
-        assert f"http://127.0.0.1:{port}" in server.stdout.readline()
-        with urllib.request.urlopen(f"http://127.0.0.1:{port}/api/health", timeout=60) as answer:
+        address = re.search(r"http://127\.0\.0\.1:\d+", server.stdout.readline())
+        assert address is not None
+        with urllib.request.urlopen(f"{address[0]}/api/health", timeout=60) as answer:
             assert json.load(answer)["status"] == "ok"
         server.send_signal(signal.SIGINT)
         _, err = server.communicate(timeout=60)
@@ -65,10 +64,20 @@ def test_a_taken_port_is_said(septet: Run, tmp_path: Path) -> None:
 def test_ctrl_c_stops_a_simulation() -> None:
     running = subprocess.Popen(
         [sys.executable, "-m", "septet", "simulate", "seka", "--deals", "1000000000"],
-        stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
+        stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+        env={**os.environ, "TERM": "xterm", "FORCE_COLOR": "1"},  # as at a terminal, where it shows a bar
     )  # fmt: skip
-    time.sleep(3)
-    running.send_signal(signal.SIGINT)
-    out, err = running.communicate(timeout=60)
+    try:
+        assert running.stderr is not None
+        err = b""
+        while b"Simulating" not in err:
+            said = os.read(running.stderr.fileno(), 65536)
+            assert said, err
+            err += said
+        running.send_signal(signal.SIGINT)
+        out, last = running.communicate(timeout=60)
+    finally:
+        running.kill()
+        running.communicate()
     assert running.returncode == 130
-    assert (out, "Traceback" in err) == ("", False)
+    assert (out, b"Traceback" in err + last) == (b"", False)
