@@ -1,8 +1,11 @@
 """A server for all tests that do not need one of their own."""
 
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from pathlib import Path
 
 import pytest
+
+from septet.server.settings import Settings
 
 from .harness import Player, Server, Visitor
 
@@ -26,17 +29,26 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def odd_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server where bots think long and results stand long, but tables are soon put away.
 
-    It takes little from one address, many frames from one socket, and visitors from other pages.
+    It takes little from one address, and visitors from other pages.
     """
     odd = {
         "RESULT_PAUSE": "30", "BOT_DELAY": "30,30", "HOST_GRACE": "8", "IDLE_AFTER": "0.3",
         "TABLE_RATE": "0.001", "TABLE_BURST": "20", "JOIN_RATE": "0.001", "JOIN_BURST": "40",
-        "FRAME_RATE": "1000", "FRAME_BURST": "1000",
         "ORIGINS": "https://cards.example,https://other.example",
     }  # fmt: skip
     folder = tmp_path_factory.mktemp("odd") / "data"
     server = Server(folder, **{f"SEPTET_{name}": value for name, value in odd.items()}).start()
     yield server
+    stop(server)
+
+
+@pytest.fixture
+def strict_server(tmp_path: Path) -> Iterator[Server]:
+    """A server that takes as many frames from one socket as people are allowed."""
+    usual = Settings()
+    limits = {"FRAME_RATE": usual.frame_rate, "FRAME_BURST": usual.frame_burst}
+    server = Server(tmp_path / "data", **{f"SEPTET_{name}": str(value) for name, value in limits.items()})
+    yield server.start()
     stop(server)
 
 

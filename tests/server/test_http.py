@@ -40,7 +40,7 @@ async def test_the_first_visit_makes_a_guest(web) -> None:
 
 
 async def test_any_post_makes_a_guest(server) -> None:
-    async with httpx.AsyncClient(base_url=server.http) as client:
+    async with httpx.AsyncClient(base_url=server.http, timeout=PATIENCE) as client:
         answer = await client.post("/api/rules", json={"game": "seka", "rules": {}})
         assert "septet_guest" in answer.cookies
 

@@ -17,7 +17,7 @@ def start(*arguments: str, **environment: str) -> subprocess.CompletedProcess[st
         [sys.executable, "-m", "septet.server", *arguments],
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=300,
         check=False,
         env={**os.environ, **environment},
     )
