@@ -29,7 +29,10 @@ RESULT = re.compile(
 CARD = re.compile("^(face-down card|(ace|king|queen|jack|ten|nine|eight|seven|six|five|four|three|two) of )")
 LOST_LINE = re.compile(r"WebSocket connection|ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED")
 """What browsers say about a server that is away; that is the server's fault, not the page's."""
-CUT_OFF = re.compile(r"ERR_CONNECTION_RESET|ERR_CONNECTION_CLOSED|ERR_EMPTY_RESPONSE")
+CUT_OFF = re.compile(
+    r"ERR_CONNECTION_(RESET|CLOSED|ABORTED)|ERR_EMPTY_RESPONSE|ERR_SOCKET_NOT_CONNECTED"
+    r"|ERR_CONTENT_LENGTH_MISMATCH"
+)
 """What they say when it was killed while it sent something, such as the picture of a card."""
 
 expect.set_options(timeout=PATIENCE * 1000)
