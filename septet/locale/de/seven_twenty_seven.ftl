@@ -12,7 +12,7 @@ seven_twenty_seven-group-showdown = Showdown
 seven_twenty_seven-group-announcing = Ansage
 seven_twenty_seven-group-other = Weiteres
 
-seven_twenty_seven-option-preset = Regelfamilie
+seven_twenty_seven-option-preset = Regelwerk
     .help = Es gibt eine; jede Option lässt sich einzeln ändern.
 seven_twenty_seven-option-min_players = Mindestens
     .help = So viele braucht ihr zum Anfangen; später reichen zwei.

@@ -15,7 +15,7 @@ seiska-group-lappu = Лаппу
 seiska-group-scoring = Очки и конец игры
 seiska-group-other = Прочее
 
-seiska-option-preset = Семейство правил
+seiska-option-preset = Набор правил
     .help = С каких правил начать; каждый пункт можно изменить отдельно.
 seiska-option-max_players = Места
     .help = Сколько человек может играть за столом; лучше всего от трёх до пяти.
@@ -24,7 +24,7 @@ seiska-option-packs = Колоды
 seiska-option-hand_size = Карт в начале
     .help = Столько карт сдают каждому.
 seiska-option-max_draw = Сколько брать
-    .help = Столько карт за ход берёт самое большее тот, кому нечем ходить.
+    .help = Самое большее столько карт берёт за ход тот, кому нечем ходить.
 seiska-option-draw_obligation = Остановиться раньше
     .help = Можно ли перестать брать карты и пасовать.
 seiska-option-voluntary_draw = Брать по желанию
@@ -60,7 +60,7 @@ seiska-choice-draw_obligation-optional = Можно пасовать
     .help = Взяв одну карту, можно пасовать.
 seiska-choice-lappu_mode-explicit = Сами игроки
     .help = Кнопкой, за пять секунд.
-seiska-choice-lappu_mode-auto = Само собой
+seiska-choice-lappu_mode-auto = Автоматически
     .help = За всех говорит стол, забыть нельзя.
 seiska-choice-scoring-basic = Обычные
     .help = Восьмёрка 10, туз 5, прочие 1. Выигрывает тот, у кого очков меньше.
@@ -99,10 +99,10 @@ seiska-last-played = Ход
 seiska-last-drew = Берёт
 seiska-last-passed = Пас
 seiska-last-lappu = Лаппу!
-seiska-last-forgot = Забыл лаппу
+seiska-last-forgot = Без лаппу
 seiska-last-went_out = Без карт
 seiska-last-waits = Ждёт
-seiska-last-dropped_out = Выбыл
+seiska-last-dropped_out = Вне игры
 
 seiska-points =
     { $count ->
@@ -135,7 +135,7 @@ seiska-turn-special = Только восьмёрки и тузы: возьми�
 seiska-turn-draw-pass = Возьмите ещё карту или пасуйте
 seiska-turn-must = { $card } подходит, её надо сыграть
 seiska-turn-must-any = Теперь есть чем ходить: сыграйте карту
-seiska-turn-more = За ней должна идти карта того же достоинства
+seiska-turn-more = Нужна ещё одна карта того же достоинства
 seiska-turn-suit = Какую масть заказываете?
 seiska-turn-lappu = Осталась одна карта: скажите «лаппу»!
 # Под ней: что выбрано или что можно сделать
@@ -150,7 +150,7 @@ seiska-hint-draws-any =
         [one] Можно взять { $count } карту.
        *[other] Можно взять до { $count } карт.
     }
-seiska-hint-company = Добавьте карты того же достоинства или играйте.
+seiska-hint-company = Добавьте карты того же достоинства или ходите.
 seiska-hint-last = { $card } ляжет последней и задаст масть.
 seiska-hint-armed = «Лаппу» прозвучит, как только останется одна карта.
 seiska-hint-lappu = Скажите «лаппу», пока не вышло время.
@@ -183,7 +183,7 @@ seiska-event-dealt =
         [few] Каждому сдают { $count } карты.
        *[many] Каждому сдают { $count } карт.
     }
-seiska-event-buried = Открылась { $card } и возвращается в колоду.
+seiska-event-buried = Открылась карта { $card } и возвращается в колоду.
 seiska-event-start_card = Открывают { $card }.
 seiska-event-played =
     { $you ->

@@ -14,7 +14,7 @@ seka-group-blind = Игра «в тёмную»
 seka-group-swara = Свара
 seka-group-other = Прочее
 
-seka-option-preset = Свод правил
+seka-option-preset = Набор правил
     .help = Задаёт все настройки; каждую потом можно изменить отдельно.
 seka-option-max_players = Мест за столом
     .help = Сколько игроков может сесть. Лучше всего — от четырёх до шести.
