@@ -2,7 +2,7 @@
 ### $you — "yes", если речь о собственном месте.
 
 seiska-preset-basic = Обычные
-    .help = Восьмёрка — 10 очков, туз — 5, прочие — 1. После пяти партий выигрывает тот, у кого очков меньше.
+    .help = Восьмёрка — 10 очков, туз — 5, прочие — 1. После пяти раздач выигрывает тот, у кого очков меньше.
 seiska-preset-heavy = Тяжёлый счёт
     .help = Карты стоят дороже. Кто набрал 100 очков, выбывает; последний оставшийся выигрывает.
 seiska-preset-ace_on_ace = Туз на туза
@@ -39,8 +39,8 @@ seiska-option-lappu_mode = Кто говорит «лаппу»
     .help = У кого осталась одна обычная карта, должен сказать «лаппу».
 seiska-option-scoring = Очки
     .help = Сколько стоят карты, оставшиеся на руках.
-seiska-option-deals = Партий в игре
-    .help = После стольких партий выигрывает тот, у кого очков меньше.
+seiska-option-deals = Раздач в игре
+    .help = После стольких раздач выигрывает тот, у кого очков меньше.
 seiska-option-drop_out_at = Предел очков
     .help = Кто набрал столько очков, выбывает из игры.
 seiska-option-tie_break = Поровну в конце
@@ -68,7 +68,7 @@ seiska-choice-scoring-heavy = Тяжёлые
     .help = Восьмёрка 25, туз 15, от короля до десятки 10, прочие 5. Выигрывает последний в игре.
 seiska-choice-tie_break-shared = Делят победу
     .help = Выигрывают все, у кого меньше всего очков.
-seiska-choice-tie_break-extra_deal = Ещё партия
+seiska-choice-tie_break-extra_deal = Ещё раздача
     .help = Играют, пока меньше всех не будет у одного.
 
 # Что не сочетается — у пункта, где это написано
@@ -123,9 +123,9 @@ seiska-discards = Сброс
 # Для тех, кто слушает: верхняя карта и заказанная масть
 seiska-top = Сверху: { $card }
 seiska-named = Заказано: { $suit }
-seiska-deal-of = Партия { $number } из { $count }
-seiska-deal-extra = Добавочная партия
-seiska-deal-heavy = Партия { $number }, предел { $points }
+seiska-deal-of = Раздача { $number } из { $count }
+seiska-deal-extra = Добавочная раздача
+seiska-deal-heavy = Раздача { $number }, предел { $points }
 
 # Строка над кнопками в свой ход
 seiska-turn-play = Ваш ход: сыграйте карту
@@ -255,10 +255,10 @@ seiska-event-reshuffled =
     }
 seiska-event-went_out =
     { $you ->
-        [yes] Вы без карт и выигрываете партию.
-       *[no] { $name } без карт и выигрывает партию.
+        [yes] Вы без карт и выигрываете раздачу.
+       *[no] { $name } без карт и выигрывает раздачу.
     }
-seiska-event-blocked = Никто не может ни ходить, ни брать: партию никто не выигрывает.
+seiska-event-blocked = Никто не может ни ходить, ни брать: раздачу никто не выигрывает.
 seiska-event-counted =
     { $points ->
         [one] { $name }: { $cards } — { $points } очко, всего { $total }.
@@ -271,7 +271,7 @@ seiska-event-dropped_out =
         [yes] У вас { $total } очков, вы выбываете из игры.
        *[no] { $name } выбывает из игры, очков: { $total }.
     }
-seiska-event-extra_deal = Меньше всех очков у нескольких игроков: будет ещё партия.
+seiska-event-extra_deal = Меньше всех очков у нескольких игроков: будет ещё раздача.
 seiska-event-won =
     { $you ->
         [yes] Вы выигрываете игру.
@@ -290,18 +290,18 @@ seiska-result-total = { $name } { $total }
 # Запись очков
 seiska-score-deal = №
 seiska-score-total = Всего
-seiska-score-empty = Ещё ни одна партия не сыграна.
+seiska-score-empty = Ещё ни одна раздача не сыграна.
 seiska-score-none = без участия
-seiska-score-won = выигрыш партии
+seiska-score-won = выигрыш раздачи
 seiska-score-leads = меньше всех очков
 seiska-score-winner = выигрыш игры
 seiska-score-out = вне игры
-seiska-score-rest = Здесь только последние партии; суммы — за все.
+seiska-score-rest = Здесь только последние раздачи; суммы — за все.
 seiska-score-deals =
     { $count ->
-        [one] В игре { $count } партия. Выигрывает тот, у кого очков меньше.
-        [few] В игре { $count } партии. Выигрывает тот, у кого очков меньше.
-       *[many] В игре { $count } партий. Выигрывает тот, у кого очков меньше.
+        [one] В игре { $count } раздача. Выигрывает тот, у кого очков меньше.
+        [few] В игре { $count } раздачи. Выигрывает тот, у кого очков меньше.
+       *[many] В игре { $count } раздач. Выигрывает тот, у кого очков меньше.
     }
 seiska-score-heavy = Предел — { $points } очков, кто его достиг, выбывает. Выигрывает последний в игре.
 
