@@ -188,7 +188,7 @@ belot-action-last-trick = Edellinen tikki
 
 # Rivi painikkeiden yllä omalla vuorolla
 belot-turn-first = Vuorosi: tarjoa tai passaa
-belot-turn-bid = Vuorosi: tarjoa enemmän kuin { $contract } tai passaa
+belot-turn-bid = Pöydässä { $contract }: tarjoa enemmän tai passaa
 belot-turn-pass = Vuorosi: enempää ei voi tarjota
 belot-turn-double = Vuorosi: tarjoa lisää, kontraa tai passaa
 belot-turn-redouble = Vuorosi: rekontraa tai jätä siihen

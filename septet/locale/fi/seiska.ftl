@@ -300,7 +300,7 @@ seiska-key-play = Pelaa valitut kortit
 seiska-key-back = Valitse uudelleen
 
 # Peli lyhyesti ja vinkkejä
-seiska-help-aim = Pääse korteistasi eroon ensimmäisenä. Muut laskevat käteen jääneet korttinsa: mitä vähemmän pisteitä, sen parempi.
+seiska-help-aim = Pääse korteistasi eroon ensimmäisenä. Muut laskevat käteensä jääneet kortit: mitä vähemmän pisteitä, sen parempi.
 seiska-help-fit = Pelaa kortti, jonka maa tai arvo on sama kuin päällimmäisen, tai monta samanarvoista yhdessä; viimeinen määrää maan.
 seiska-help-eight = Kasi käy minkä tahansa tavallisen kortin päälle, ja sen pelaaja sanoo, mitä maata seuraavaksi pelataan. Kasin päälle käy sen maan tavallinen kortti, ei kasi eikä ässä.
 seiska-help-ace = Ässä käy vain oman maansa päälle. Kaikki muut nostavat kortin ja saat ylimääräisen vuoron; ässän päälle käy saman maan tavallinen kortti.
