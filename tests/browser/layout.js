@@ -48,6 +48,10 @@
   }
 
   if (atTable) {
+    // A name may be cut, as its whole is told on request.
+    for (const it of all("main *").filter((it) => getComputedStyle(it).textOverflow === "ellipsis"))
+      if (!it.closest("[title]") && !it.querySelector("[title]") && it.scrollWidth > it.clientWidth + 1)
+        found.push(`${name(it)} is cut off at its end`);
     const read = all("main p, main h2").filter(
       (it) => !it.closest(".visually-hidden, [aria-hidden=true]") && box(it).height > 3,
     );

@@ -178,10 +178,6 @@ TALL = {
     "stud result",
     "7/27 taking cards for eight",
     "7/27 result",
-    "seiska many cards",
-    "seiska for eight",
-    "seiska result",
-    "seiska heavy result",
 }
 """More than a small phone can show at once: there the page may be scrolled."""
 BELOW = "is not inside the window"

@@ -5,7 +5,7 @@
 belot-preset-standard = Стандартни
     .help = Обичайните правила: до 151, с контра и реконтра.
 belot-preset-web = Като в сайтовете
-    .help = Каретата са A K Q 10, капо на без коз 180, при равенство с контра половината остава.
+    .help = Каретата са по ред A K Q 10, капо на без коз е 180, при равенство с контра половината остава за противниците.
 belot-preset-tournament = Турнирни
     .help = Контрата и реконтрата не умножават точките за капо.
 
@@ -16,12 +16,12 @@ belot-group-declarations = Анонси и белот
 belot-group-scoring = Броене
 belot-group-other = Още
 
-belot-option-preset = Вид правила
+belot-option-preset = Набор правила
     .help = От какво да започнеш; всяко правило се променя поотделно.
 belot-option-target = Точки за победа
     .help = Отборът, който има толкова след раздаване, печели играта.
 belot-option-direction = Посока на играта
-    .help = Накъде около масата върви редът.
+    .help = В коя посока се редуват играчите.
 belot-option-doubling = Контра
     .help = Какво може да се каже освен обявите.
 belot-option-bid_over_double = Обява върху контра
@@ -31,7 +31,7 @@ belot-option-passed_may_bid = Обява след пас
 belot-option-must_undertrump = Подцакване
     .help = Който не може да надцака противник, пак трябва да даде коз.
 belot-option-declaration_mode = Анонси
-    .help = Кой се грижи за поредиците и каретата.
+    .help = Кой казва поредиците и каретата.
 belot-option-declaration_timing = Докога се анонсира
     .help = До кой момент се казват поредици и карета.
 belot-option-declaration_reveal = Показване на анонсите
@@ -70,7 +70,7 @@ belot-choice-doubling-redouble = Контра и реконтра
 belot-choice-declaration_mode-manual = Играчите
     .help = Всеки избира какво да анонсира.
 belot-choice-declaration_mode-auto = Автоматично
-    .help = За всеки се казва най-доброто.
+    .help = За всеки се анонсира най-силното.
 belot-choice-declaration_timing-first_card = С първата карта
     .help = Преди да изиграеш първата си карта.
 belot-choice-declaration_timing-first_trick = В първата взятка
@@ -78,7 +78,7 @@ belot-choice-declaration_timing-first_trick = В първата взятка
 belot-choice-declaration_reveal-after_deal = След раздаването
     .help = Дотогава се знае само видът.
 belot-choice-declaration_reveal-after_first_trick = След първата взятка
-    .help = Всички виждат картите рано.
+    .help = Всички виждат картите още тогава.
 belot-choice-declaration_contest-separate = Поотделно
     .help = Поредици срещу поредици, карета срещу карета.
 belot-choice-declaration_contest-carre_first = Карето е по-силно
@@ -231,7 +231,7 @@ belot-seat-cards =
     }
 belot-seat-partner = твоят партньор
 belot-seat-opponent = срещу теб
-belot-seat-said = последна дума: { $call }
+belot-seat-said = каза: { $call }
 belot-seat-plays = играе { $contract }
 belot-seat-declared = анонси: { $declarations }
 
@@ -265,7 +265,7 @@ belot-event-contract =
         [yes] Наддаването свърши, играеш: { $contract }.
        *[no] Наддаването свърши, { $name } играе: { $contract }.
     }
-belot-event-void = Четирима пас; раздава следващият.
+belot-event-void = Четири паса; раздава следващият.
 belot-event-declared =
     { $you ->
         [yes] Анонсираш: { $declaration }.
@@ -304,7 +304,7 @@ belot-event-game_won =
     }
 
 # Как свърши раздаването; $raw и $against са точките на отбора, който игра, и на другия
-belot-result-void = Четирима пас: нищо не се пише.
+belot-result-void = Четири паса: нищо не се пише.
 belot-result-made =
     { $side ->
         [us] Изкарахте я: { $raw } на { $against }.
@@ -390,7 +390,7 @@ belot-sheet-void = четири паса
 belot-sheet-declarer = { $contract }, { $name }
 
 # Играта накратко и съвети
-belot-help-aim = Два отбора, партньорите седят един срещу друг. Печели отборът, който пръв има 151 точки.
+belot-help-aim = Два отбора, партньорите седят един срещу друг. Печели отборът, който пръв събере 151 точки.
 belot-help-bidding = С пет карти се наддава: спатия, каро, купа, пика, без коз, всичко коз, всеки път по-високо. След три паса всички получават още по три карти.
 belot-help-order = Козовете от най-силния: J 9 A 10 K Q 8 7. Другите карти: A 10 K Q J 9 8 7.
 belot-help-points = Козовете струват J 20, 9 14, A 11, 10 10, K 4, Q 3. Другите карти струват A 11, 10 10, K 4, Q 3, J 2. Последната взятка носи още 10.
@@ -402,6 +402,6 @@ belot-help-double = С контра се играе за двойно, с рек
 
 belot-tip-trumps = Вале и деветка от един цвят са повод да го обявиш, с три коза или асо встрани.
 belot-tip-aces = Аса и десетки са за без коз, валета и деветки за всичко коз.
-belot-tip-draw = Със силни козове играй първо тях: после никой няма да цака асата ти.
+belot-tip-draw = Със силни козове излизай първо с тях: после никой няма да цака асата ти.
 belot-tip-partner = Когато партньорът ти води, дай десетките си във взятката.
 belot-tip-last = Пази сигурна карта за последната взятка, тя носи 10.

@@ -5,7 +5,7 @@
 belot-preset-standard = Standard
     .help = Die üblichen Regeln: bis 151, mit Kontra und Rekontra.
 belot-preset-web = Wie im Netz
-    .help = Carrés als A K D 10, Kapot ohne Trumpf 180, bei Gleichstand mit Kontra bleibt die Hälfte.
+    .help = Reihenfolge der Carrés A K D 10, Kapot ohne Trumpf 180, bei Gleichstand mit Kontra bleibt den Gegnern die Hälfte.
 belot-preset-tournament = Turnier
     .help = Kontra und Rekontra vervielfachen die Punkte für Kapot nicht.
 
@@ -25,7 +25,7 @@ belot-option-direction = Spielrichtung
 belot-option-doubling = Kontra
     .help = Was beim Reizen außer Ansagen erlaubt ist.
 belot-option-bid_over_double = Ansagen nach Kontra
-    .help = Nach Kontra oder Rekontra darf noch höher angesagt werden; dann gilt einfach.
+    .help = Nach Kontra oder Rekontra darf noch höher angesagt werden; das Kontra entfällt dann.
 belot-option-passed_may_bid = Ansagen nach dem Passen
     .help = Wer gepasst hat, darf später doch noch ansagen.
 belot-option-must_undertrump = Untertrumpfen
@@ -61,10 +61,10 @@ belot-choice-direction-counterclockwise = Nach rechts
     .help = Gegen den Uhrzeigersinn, wie in Bulgarien.
 belot-choice-direction-clockwise = Nach links
     .help = Im Uhrzeigersinn, wie auf manchen Seiten im Netz.
-belot-choice-doubling-none = Keins
+belot-choice-doubling-none = Ohne
     .help = Es gibt nur Ansagen.
 belot-choice-doubling-double = Kontra
-    .help = Gegen die Ansage der Gegner geht Kontra.
+    .help = Gegen die Ansage der Gegner kann man Kontra geben.
 belot-choice-doubling-redouble = Kontra und Rekontra
     .help = Bis zum Vierfachen.
 belot-choice-declaration_mode-manual = Die Spieler
@@ -96,7 +96,7 @@ belot-choice-trickless_declarations-count = Zählen
 belot-choice-trickless_declarations-lost = Sind verloren
     .help = Ohne Stich zählt keine Meldung.
 belot-choice-belot_mode-manual = Die Spieler
-    .help = Mit König oder Dame sagen, sonst ist es verloren.
+    .help = Mit König oder Dame ansagen, sonst ist es verloren.
 belot-choice-belot_mode-auto = Automatisch
     .help = Es wird nie vergessen.
 belot-choice-no_trump_capot-90 = 90
@@ -154,7 +154,7 @@ belot-declaration-cards = { $declaration } { $cards }
 
 # Teams
 belot-team-us = Wir
-belot-team-them = Die
+belot-team-them = Gegner
 # Für Zuschauer, an einem Platz: der Partner
 belot-team-with = mit { $name }
 # Für Zuschauer, über einer Spalte: die beiden Namen
@@ -194,7 +194,7 @@ belot-turn-double = Du bist dran: höher, Kontra oder passen
 belot-turn-redouble = Du bist dran: Rekontra oder dabei bleiben
 belot-turn-declare = Vor deiner ersten Karte: Was meldest du?
 belot-turn-declare-late = Nach dem ersten Stich: Was meldest du?
-belot-turn-lead = Du bist dran: Spiel aus
+belot-turn-lead = Du bist dran: ausspielen
 belot-turn-play = Du bist dran: beliebige Karte
 belot-turn-follow = Du bist dran: { $suit } bedienen
 belot-turn-raise = Du bist dran: { $suit } überstechen
@@ -376,11 +376,11 @@ belot-standing-carre = ein Carré steht dagegen
 belot-standing-no_trick = kein Stich, zählt nicht
 
 # Die Liste
-belot-sheet-target = { $points } Punkte gewinnen.
+belot-sheet-target = Wer zuerst { $points } Punkte hat, gewinnt.
 belot-sheet-empty = Noch ist kein Spiel zu Ende.
 belot-sheet-deal = Spiel
 belot-sheet-contract = Ansage
-belot-sheet-sum = Zusammen
+belot-sheet-sum = Gesamt
 belot-sheet-last = Das letzte Spiel
 belot-sheet-all = Alle Spiele dieser Partie
 belot-sheet-made = erfüllt
@@ -390,18 +390,18 @@ belot-sheet-void = alle gepasst
 belot-sheet-declarer = { $contract }, { $name }
 
 # Das Spiel in Kürze, und Tipps
-belot-help-aim = Zwei Teams, die Partner sitzen sich gegenüber. Wer zuerst 151 Punkte hat, gewinnt.
+belot-help-aim = Zwei Teams, die Partner sitzen sich gegenüber. Das Team, das zuerst 151 Punkte hat, gewinnt.
 belot-help-bidding = Mit fünf Karten wird gereizt: Kreuz, Karo, Herz, Pik, Ohne Trumpf, Alles Trumpf, immer höher. Nach dreimal Passen bekommen alle noch drei Karten.
 belot-help-order = Trümpfe von oben: Bube 9 Ass 10 König Dame 8 7. Andere Karten: Ass 10 König Dame Bube 9 8 7.
 belot-help-points = Im Trumpf zählen Bube 20, Neun 14, Ass 11, Zehn 10, König 4, Dame 3. Sonst Ass 11, Zehn 10, König 4, Dame 3, Bube 2. Der letzte Stich bringt 10 dazu.
 belot-help-follow = Farbe bedienen. Wer das nicht kann, muss trumpfen, außer der Partner liegt vorn. Ausgespielter Trumpf, und bei Alles Trumpf jede Karte, muss überstochen werden, wenn es geht.
-belot-help-declare = Mit der ersten Karte meldet man Folgen (Terz 20, Quarte 50, Quinte 100) und vier gleiche (100, Neunen 150, Buben 200). Nur das Team mit der besten Meldung schreibt. Ohne Trumpf gibt es keine.
+belot-help-declare = Mit der ersten Karte meldet man Folgen (Terz 20, Quarte 50, Quinte 100) und vier Gleiche (100, Neunen 150, Buben 200). Nur das Team mit der besten Meldung schreibt. Ohne Trumpf gibt es keine.
 belot-help-belot = König und Dame im Trumpf sind Belot, 20 Punkte, gesagt mit der ersten der beiden Karten.
 belot-help-score = Das ansagende Team braucht mehr Augen als das andere, sonst schreiben die Gegner alles auf. Haben beide gleich viele, hängen seine Punkte bis zum nächsten Spiel.
 belot-help-double = Mit Kontra geht es um das Doppelte, mit Rekontra um das Vierfache, und alles geht an ein Team.
 
-belot-tip-trumps = Bube und Neun einer Farbe sind ein Grund, sie anzusagen, mit drei Trümpfen oder einem Ass daneben.
+belot-tip-trumps = Bube und Neun einer Farbe sind ein Grund, sie anzusagen, wenn du drei Trümpfe oder ein Ass daneben hast.
 belot-tip-aces = Asse und Zehnen sind für Ohne Trumpf, Buben und Neunen für Alles Trumpf.
-belot-tip-draw = Mit starken Trümpfen spiel sie zuerst: Dann werden deine Asse nicht getrumpft.
+belot-tip-draw = Hast du starke Trümpfe, spiel sie zuerst: Dann sticht niemand mehr deine Asse.
 belot-tip-partner = Liegt dein Partner vorn, gib deine Zehnen dazu.
 belot-tip-last = Heb eine sichere Karte für den letzten Stich auf, er bringt 10.

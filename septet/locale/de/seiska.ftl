@@ -1,8 +1,8 @@
 ### Seiska: Optionen, Aktionen, Ereignisse, Ergebnisse.
 ### $you ist "yes", wenn es um den eigenen Platz geht.
 
-seiska-preset-basic = Einfach
-    .help = Eine Acht zählt 10, ein Ass 5, alles andere 1. Nach fünf Spielen gewinnen die wenigsten Punkte.
+seiska-preset-basic = Einfache Wertung
+    .help = Eine Acht zählt 10, ein Ass 5, alles andere 1. Nach fünf Spielen gewinnt, wer die wenigsten Punkte hat.
 seiska-preset-heavy = Schwere Wertung
     .help = Die Karten zählen mehr. Wer 100 Punkte hat, ist draußen; wer übrig bleibt, gewinnt.
 seiska-preset-ace_on_ace = Ass auf Ass
@@ -15,7 +15,7 @@ seiska-group-lappu = Lappu
 seiska-group-scoring = Punkte und Ende
 seiska-group-other = Mehr
 
-seiska-option-preset = Regelfamilie
+seiska-option-preset = Regelwerk
     .help = Die Regeln, von denen man ausgeht; jede Option lässt sich einzeln ändern.
 seiska-option-max_players = Plätze
     .help = So viele dürfen an diesem Tisch spielen; drei bis fünf sind am besten.
@@ -28,7 +28,7 @@ seiska-option-max_draw = Karten zu ziehen
 seiska-option-draw_obligation = Vorher aufhören
     .help = Ob man beim Ziehen aufhören und passen darf.
 seiska-option-voluntary_draw = Freiwillig ziehen
-    .help = Wer legen könnte, darf erst eine Karte ziehen; dann muss gelegt werden, was passt.
+    .help = Wer legen könnte, darf erst eine Karte ziehen; danach muss gelegt werden, was passt.
 seiska-option-multi_play = Mehrere auf einmal
     .help = Mehrere gewöhnliche Karten mit gleichem Wert dürfen zusammen gelegt werden.
 seiska-option-ace_on_ace = Ass auf Ass
@@ -40,7 +40,7 @@ seiska-option-lappu_mode = Lappu sagen
 seiska-option-scoring = Punkte
     .help = Was die Karten zählen, die auf der Hand bleiben.
 seiska-option-deals = Spiele pro Partie
-    .help = Nach so vielen Spielen gewinnen die wenigsten Punkte.
+    .help = Nach so vielen Spielen gewinnt, wer die wenigsten Punkte hat.
 seiska-option-drop_out_at = Draußen mit
     .help = Wer so viele Punkte hat, scheidet aus der Partie aus.
 seiska-option-tie_break = Gleichstand am Ende
@@ -50,9 +50,9 @@ seiska-choice-yes = Ja
 seiska-choice-no = Nein
 seiska-choice-packs-auto = Nach Bedarf
     .help = Eins bis zu fünf Spielern, zwei bei mehr.
-seiska-choice-packs-one = Eins
+seiska-choice-packs-one = Ein Kartenspiel
     .help = 52 Karten, für bis zu sechs Spieler.
-seiska-choice-packs-two = Zwei
+seiska-choice-packs-two = Zwei Kartenspiele
     .help = 104 Karten, jede Karte doppelt.
 seiska-choice-draw_obligation-mandatory = Weiterziehen
     .help = Bis eine Karte passt oder genug gezogen ist.
@@ -63,7 +63,7 @@ seiska-choice-lappu_mode-explicit = Die Spieler selbst
 seiska-choice-lappu_mode-auto = Von allein
     .help = Es wird für alle gesagt, niemand kann es vergessen.
 seiska-choice-scoring-basic = Einfach
-    .help = Acht 10, Ass 5, alle anderen 1. Die wenigsten Punkte gewinnen.
+    .help = Acht 10, Ass 5, alle anderen 1. Wer die wenigsten Punkte hat, gewinnt.
 seiska-choice-scoring-heavy = Schwer
     .help = Acht 25, Ass 15, König bis Zehn 10, sonst 5. Wer zuletzt übrig ist, gewinnt.
 seiska-choice-tie_break-shared = Geteilt
@@ -134,7 +134,7 @@ seiska-turn-must = { $card } passt und muss gelegt werden
 seiska-turn-must-any = Jetzt passt etwas und muss gelegt werden
 seiska-turn-more = Noch eine Karte mit diesem Wert muss folgen
 seiska-turn-suit = Welche Farbe wünschst du dir?
-seiska-turn-lappu = Noch eine Karte: sag Lappu!
+seiska-turn-lappu = Noch eine Karte: Sag „Lappu“!
 # Darunter, was gewählt ist oder geht
 seiska-hint-draws =
     { $count ->
@@ -162,7 +162,7 @@ seiska-why-match = Farbe oder Wert muss zur obersten Karte passen.
 seiska-why-ace = Ein Ass muss die Farbe der obersten Karte haben.
 seiska-why-on-ace = Auf ein Ass gehört eine gewöhnliche Karte seiner Farbe.
 seiska-why-on-eight = Auf eine Acht gehört eine gewöhnliche Karte der gewünschten Farbe.
-seiska-why-special = Mit nichts als Achten und Assen musst du ziehen.
+seiska-why-special = Hast du nur Achten und Asse, musst du ziehen.
 seiska-why-drawn = Die gezogene Karte muss gelegt werden.
 seiska-why-rank = Jetzt geht nur eine Karte mit gleichem Wert.
 
@@ -250,10 +250,10 @@ seiska-event-went_out =
 seiska-event-blocked = Niemand kann mehr legen oder ziehen: Niemand gewinnt das Spiel.
 seiska-event-counted =
     { $points ->
-        [one] { $name }: { $cards } – { $points } Punkt, zusammen { $total }.
-       *[other] { $name }: { $cards } – { $points } Punkte, zusammen { $total }.
+        [one] { $name }: { $cards } – { $points } Punkt, insgesamt { $total }.
+       *[other] { $name }: { $cards } – { $points } Punkte, insgesamt { $total }.
     }
-seiska-event-counted-none = { $name }: keine Punkte, zusammen { $total }.
+seiska-event-counted-none = { $name }: keine Punkte, insgesamt { $total }.
 seiska-event-dropped_out =
     { $you ->
         [yes] Du hast { $total } Punkte und bist draußen.
@@ -272,7 +272,7 @@ seiska-event-won =
 # Das Ergebnis
 seiska-result-hand = { $name } { $points } ({ $total })
 seiska-result-counted = Gezählt: { $hands }.
-seiska-result-totals = Alle Punkte: { $hands }.
+seiska-result-totals = Gesamtstand: { $hands }.
 seiska-result-total = { $name } { $total }
 
 # Der Punktezettel
@@ -287,8 +287,8 @@ seiska-score-out = draußen
 seiska-score-rest = Hier stehen nur die letzten Spiele; die Summen gelten für alle.
 seiska-score-deals =
     { $count ->
-        [one] Die Partie hat { $count } Spiel. Die wenigsten Punkte gewinnen.
-       *[other] Die Partie hat { $count } Spiele. Die wenigsten Punkte gewinnen.
+        [one] Die Partie hat { $count } Spiel. Wer die wenigsten Punkte hat, gewinnt.
+       *[other] Die Partie hat { $count } Spiele. Wer die wenigsten Punkte hat, gewinnt.
     }
 seiska-score-heavy = Wer { $points } Punkte hat, ist draußen. Wer zuletzt übrig ist, gewinnt.
 

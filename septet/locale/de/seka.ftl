@@ -14,7 +14,7 @@ seka-group-blind = Dunkel spielen
 seka-group-swara = Swara
 seka-group-other = Weiteres
 
-seka-option-preset = Regelfamilie
+seka-option-preset = Regelwerk
     .help = Stellt alle Optionen ein; jede lässt sich danach einzeln ändern.
 seka-option-max_players = Plätze
     .help = So viele können mitspielen. Am besten sind vier bis sechs.

@@ -18,7 +18,7 @@ seven_card_stud-option-preset = Art des Spiels
 seven_card_stud-option-mode = Kleine Stacks
     .help = Ob Karten bekommt, wer Ante und Bring-in nicht zahlen kann.
 seven_card_stud-option-max_players = Plätze
-    .help = Üblich sind sechs. Zu siebt oder acht können die Karten ausgehen; dann gibt es eine Gemeinschaftskarte.
+    .help = Üblich sind sechs. Zu siebt oder acht können die Karten ausgehen; dann gibt es eine gemeinsame Karte.
 seven_card_stud-option-starting_chips = Chips am Anfang
     .help = Alle beginnen mit gleich vielen.
 seven_card_stud-option-small_bet = Small Bet
@@ -181,7 +181,7 @@ seven_card_stud-raises-left =
         [one] Noch { $count } Raise
        *[other] Noch { $count } Raises
     }
-seven_card_stud-community = Gemeinschaftskarte
+seven_card_stud-community = Gemeinsame Karte
 seven_card_stud-open-pair = Offenes Paar: Die Big Bet ist erlaubt
 seven_card_stud-open-hands = Niemand kann mehr setzen: Alle Hände sind offen
 

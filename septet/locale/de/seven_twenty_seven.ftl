@@ -12,7 +12,7 @@ seven_twenty_seven-group-showdown = Showdown
 seven_twenty_seven-group-announcing = Ansage
 seven_twenty_seven-group-other = Weiteres
 
-seven_twenty_seven-option-preset = Regelfamilie
+seven_twenty_seven-option-preset = Regelwerk
     .help = Es gibt eine; jede Option lässt sich einzeln ändern.
 seven_twenty_seven-option-min_players = Mindestens
     .help = So viele braucht ihr zum Anfangen; später reichen zwei.
@@ -176,7 +176,7 @@ seven_twenty_seven-level = Zum Dabeibleiben: { $amount }
 
 # Die Zeile über den Knöpfen, wenn du dran bist
 seven_twenty_seven-turn-first = Du bist dran: checken oder setzen
-seven_twenty_seven-turn-price = Du bist dran: { $price } zum Dabeibleiben
+seven_twenty_seven-turn-price = Du bist dran: { $price } zum Mitgehen
 seven_twenty_seven-turn-fold-only = Du bist dran: { $price } kannst du nicht zahlen, nur aussteigen
 seven_twenty_seven-turn-draw = Eine Karte nehmen?
 seven_twenty_seven-turn-announce = Worauf spielst du? Noch sieht es niemand.

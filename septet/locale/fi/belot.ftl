@@ -5,7 +5,7 @@
 belot-preset-standard = Tavalliset
     .help = Tavalliset säännöt: 151 pisteeseen, kontra ja rekontra mukana.
 belot-preset-web = Kuten verkossa
-    .help = Nelosten järjestys A K Q 10, kapotti ilman valttia 180, kontratussa tasapelissä puolet jää.
+    .help = Nelosten järjestys A K Q 10, kapotti ilman valttia 180, kontratussa tasapelissä puolet jää vastustajille.
 belot-preset-tournament = Turnaus
     .help = Kontra ja rekontra eivät kerro kapotin pisteitä.
 
@@ -17,7 +17,7 @@ belot-group-scoring = Pisteet
 belot-group-other = Muuta
 
 belot-option-preset = Sääntöpohja
-    .help = Mistä lähdetään; jokaisen säännön voi muuttaa erikseen.
+    .help = Säännöt, joista lähdetään; jokaista voi muuttaa erikseen.
 belot-option-target = Pisteet voittoon
     .help = Joukkue, jolla on näin paljon jaon jälkeen, voittaa pelin.
 belot-option-direction = Pelisuunta
@@ -71,7 +71,7 @@ belot-choice-declaration_mode-manual = Pelaajat
     .help = Jokainen valitsee, mitä ilmoittaa.
 belot-choice-declaration_mode-auto = Automaattisesti
     .help = Paras ilmoitetaan jokaisen puolesta.
-belot-choice-declaration_timing-first_card = Ensimmäisellä kortilla
+belot-choice-declaration_timing-first_card = Ensimmäisen kortin kanssa
     .help = Ennen kuin pelaat ensimmäisen korttisi.
 belot-choice-declaration_timing-first_trick = Ensimmäisessä tikissä
     .help = Sen jälkeen kaikilta kysytään vielä kerran.
@@ -96,7 +96,7 @@ belot-choice-trickless_declarations-count = Lasketaan
 belot-choice-trickless_declarations-lost = Menetetään
     .help = Ilman tikkiä ilmoituksia ei lasketa.
 belot-choice-belot_mode-manual = Pelaajat
-    .help = Sano kuninkaan tai rouvan kanssa, tai se menee ohi.
+    .help = Sano kuninkaan tai rouvan kanssa, muuten pisteet jäävät saamatta.
 belot-choice-belot_mode-auto = Automaattisesti
     .help = Se ei unohdu koskaan.
 belot-choice-no_trump_capot-90 = 90
@@ -184,29 +184,29 @@ belot-action-declare = Ilmoita
 belot-action-declare-all = Ilmoita kaikki
 belot-action-declare-none = En ilmoita
 belot-action-declare-done = Ei muuta
-belot-action-last-trick = Viime tikki
+belot-action-last-trick = Edellinen tikki
 
 # Rivi painikkeiden yllä omalla vuorolla
 belot-turn-first = Vuorosi: tarjoa tai passaa
-belot-turn-bid = Vuorosi: enemmän kuin { $contract }, tai passaa
+belot-turn-bid = Pöydässä { $contract }: tarjoa enemmän tai passaa
 belot-turn-pass = Vuorosi: enempää ei voi tarjota
 belot-turn-double = Vuorosi: tarjoa lisää, kontraa tai passaa
-belot-turn-redouble = Vuorosi: rekontraa, tai jätä siihen
+belot-turn-redouble = Vuorosi: rekontraa tai jätä siihen
 belot-turn-declare = Ennen ensimmäistä korttiasi: mitä ilmoitat?
 belot-turn-declare-late = Ensimmäisen tikin jälkeen: mitä ilmoitat?
 belot-turn-lead = Vuorosi: aloita tikki
 belot-turn-play = Vuorosi: pelaa mikä tahansa kortti
-belot-turn-follow = Vuorosi: tunnusta maata, { $suit }
-belot-turn-raise = Vuorosi: pelaa korkeampi, { $suit }
-belot-turn-trump = Vuorosi: sinun pitää valtata
-belot-turn-overtrump = Vuorosi: pelaa korkeampi valtti
+belot-turn-follow = Vuorosi: tunnusta maata ({ $suit })
+belot-turn-raise = Vuorosi: pelaa korkeampi ({ $suit })
+belot-turn-trump = Vuorosi: sinun pitää lyödä valtilla
+belot-turn-overtrump = Vuorosi: lyö korkeammalla valtilla
 belot-turn-undertrump = Vuorosi: sinun pitää pelata valttia
 
 # Miksi korttia ei voi pelata
 belot-why-follow = Sinun pitää tunnustaa maata: { $suit }.
 belot-why-raise = Sinun pitää pelata korkeampi kuin { $card }.
-belot-why-trump = Sinun pitää valtata.
-belot-why-overtrump = Tarvitaan korkeampi valtti kuin { $card }.
+belot-why-trump = Sinun pitää lyödä valtilla.
+belot-why-overtrump = Sinun pitää lyödä valtilla, joka on korkeampi kuin { $card }.
 belot-why-declare = Sano ensin, mitä ilmoitat.
 belot-why-wait = Ei ole sinun vuorosi.
 
@@ -216,12 +216,12 @@ belot-declare-secret = Muut kuulevat vain lajin, eivät kortteja.
 
 # Tikki, kuuntelijoille ja merkkeinä
 belot-trick-title = Tikki { $number }/8
-belot-trick-last = Viime tikki
+belot-trick-last = Edellinen tikki
 belot-trick-leads = aloittaa
 belot-trick-winning = on voitolla
 belot-trick-won = vei tikin
 belot-trick-card = { $name }: { $card }
-belot-trick-none = Viime tikkiä ei vielä ole.
+belot-trick-none = Edellistä tikkiä ei vielä ole.
 
 # Mitä paikalla näkyy, kuuntelijoille
 belot-seat-cards =
@@ -339,7 +339,7 @@ belot-result-hangs =
        *[other] { $points } pistettä roikkuu seuraavaan jakoon.
     }
 belot-result-scores = Tilanne: { $first } { $one }, { $second } { $two }.
-belot-result-one_more = Pisteet riittäisivät, mutta vielä yksi jako pelataan.
+belot-result-one_more = Pisteet riittäisivät, mutta pelataan vielä yksi jako.
 
 # Jaon lasku: taulukon rivejä, sarake joukkueelle
 belot-sum-title = Jako { $number }
@@ -370,9 +370,9 @@ belot-step-round-all_trumps = Pyöristys: 5–9 ylös, 0–3 alas; kahdesta nelo
 # $declaration on ilmoitus kortteineen
 belot-step-declared = { $name }: { $declaration }, { $points }
 belot-standing-counts = lasketaan
-belot-standing-beaten = parempi on vastassa
+belot-standing-beaten = vastassa on parempi
 belot-standing-equal = parhaat ovat tasan, mitään ei lasketa
-belot-standing-carre = nelonen on vastassa
+belot-standing-carre = vastassa on nelonen
 belot-standing-no_trick = ei tikkiä, ei lasketa
 
 # Pistevihko
@@ -381,7 +381,7 @@ belot-sheet-empty = Yhtään jakoa ei ole vielä pelattu.
 belot-sheet-deal = Jako
 belot-sheet-contract = Tarjous
 belot-sheet-sum = Yhteensä
-belot-sheet-last = Viime jako
+belot-sheet-last = Edellinen jako
 belot-sheet-all = Tämän pelin jaot
 belot-sheet-made = onnistui
 belot-sheet-inside = kaatui
@@ -393,15 +393,15 @@ belot-sheet-declarer = { $contract }, { $name }
 belot-help-aim = Kaksi joukkuetta, parit istuvat vastakkain. Joukkue, jolla on ensin 151 pistettä, voittaa.
 belot-help-bidding = Viidellä kortilla tarjotaan: risti, ruutu, hertta, pata, ilman valttia, kaikki valttia, aina enemmän. Kolmen passin jälkeen kaikki saavat vielä kolme korttia.
 belot-help-order = Valtit ylhäältä: J 9 A 10 K Q 8 7. Muut kortit: A 10 K Q J 9 8 7.
-belot-help-points = Valteissa J on 20, 9 on 14, A 11, 10 on 10, K 4, Q 3. Muissa A on 11, 10 on 10, K 4, Q 3, J 2. Viimeinen tikki tuo vielä 10.
-belot-help-follow = Tunnusta maata. Jos et voi, sinun pitää valtata, paitsi jos parisi on voitolla. Pelattu valtti, ja kaikki valttia -pelissä joka kortti, pitää voittaa, jos voi.
-belot-help-declare = Ensimmäisellä kortilla ilmoitetaan sarjat (terssi 20, kvartti 50, kvintti 100) ja neloset (100, ysit 150, jätkät 200). Vain joukkue, jolla on paras, kirjaa. Ilman valttia niitä ei ole.
-belot-help-belot = Valttikuningas ja -rouva ovat belot, 20 pistettä; se sanotaan niistä ensimmäisen kanssa.
+belot-help-points = Valteissa J on 20, 9 on 14, A 11, 10 on 10, K 4, Q 3. Muissa maissa A on 11, 10 on 10, K 4, Q 3, J 2. Viimeinen tikki tuo vielä 10.
+belot-help-follow = Tunnusta maata. Jos et voi, sinun pitää lyödä valtilla, paitsi jos parisi on voitolla. Valtti, jolla tikki aloitetaan, ja kaikki valttia -pelissä joka kortti pitää lyödä korkeammalla, jos voi.
+belot-help-declare = Ensimmäisen kortin kanssa ilmoitetaan sarjat (terssi 20, kvartti 50, kvintti 100) ja neloset (100, ysit 150, jätkät 200). Vain joukkue, jolla on paras, kirjaa ilmoituksensa. Ilman valttia pelattaessa niitä ei ole.
+belot-help-belot = Valttikuningas ja -rouva ovat yhdessä belot, 20 pistettä; se sanotaan ensimmäisen kanssa.
 belot-help-score = Tarjonneella joukkueella pitää olla enemmän pisteitä kuin toisella, muuten vastustajat kirjaavat kaiken. Jos on tasan, sen pisteet roikkuvat seuraavaan jakoon.
 belot-help-double = Kontralla pelataan kaksinkertaisesta, rekontralla nelinkertaisesta, ja kaikki menee yhdelle joukkueelle.
 
-belot-tip-trumps = Saman maan jätkä ja ysi ovat syy tarjota sitä, jos valtteja on kolme tai vieressä on ässä.
-belot-tip-aces = Ässät ja kympit ovat ilman valttia, jätkät ja ysit kaikki valttia varten.
-belot-tip-draw = Jos valttisi ovat vahvat, pelaa ne ensin: sitten ässiäsi ei vallata.
-belot-tip-partner = Kun parisi on voitolla, anna tikkiin kymppisi.
+belot-tip-trumps = Saman maan jätkä ja ysi ovat syy tarjota sitä, jos valtteja on kolme tai sivussa on ässä.
+belot-tip-aces = Ässät ja kympit sopivat peliin ilman valttia, jätkät ja ysit kaikki valttia -peliin.
+belot-tip-draw = Jos valttisi ovat vahvat, pelaa ne ensin: sitten kukaan ei lyö ässiäsi valtilla.
+belot-tip-partner = Kun parisi on voitolla, anna kymppisi siihen tikkiin.
 belot-tip-last = Säästä varma kortti viimeiseen tikkiin, se tuo 10.

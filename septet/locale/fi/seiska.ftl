@@ -1,10 +1,10 @@
 ### Seiska: valinnat, siirrot, tapahtumat, tulokset.
 ### $you on "yes", kun puhe on lukijan omasta paikasta.
 
-seiska-preset-basic = Perus
-    .help = Kasi 10 pistettä, ässä 5, muut 1. Viiden jaon jälkeen vähiten pisteitä voittaa.
+seiska-preset-basic = Peruspeli
+    .help = Kasi 10 pistettä, ässä 5, muut 1. Viiden jaon jälkeen pienin pistemäärä voittaa.
 seiska-preset-heavy = Raskas pistelasku
-    .help = Korteista saa enemmän pisteitä. 100 pistettä pudottaa pelistä; viimeinen voittaa.
+    .help = Korteista saa enemmän pisteitä. 100 pisteellä putoaa; pisimpään pelissä pysynyt voittaa.
 seiska-preset-ace_on_ace = Ässä ässän päälle
     .help = Kuten peruspeli, mutta ässän saa pelata ässän päälle.
 
@@ -15,7 +15,7 @@ seiska-group-lappu = Lappu
 seiska-group-scoring = Pisteet ja loppu
 seiska-group-other = Muuta
 
-seiska-option-preset = Sääntöperhe
+seiska-option-preset = Sääntöpohja
     .help = Säännöt, joista lähdetään; jokaista valintaa voi muuttaa erikseen.
 seiska-option-max_players = Paikkoja
     .help = Näin monta mahtuu pöytään; paras määrä on 3–5.
@@ -23,8 +23,8 @@ seiska-option-packs = Korttipakat
     .help = Kuudesta pelaajasta alkaen yksi pakka loppuu kesken.
 seiska-option-hand_size = Kortteja alussa
     .help = Näin monta korttia jokaiselle jaetaan.
-seiska-option-max_draw = Nostettavat kortit
-    .help = Näin monta korttia enintään nostaa vuorollaan se, joka ei voi pelata.
+seiska-option-max_draw = Nostoja enintään
+    .help = Enintään näin monta korttia nostaa vuorollaan se, joka ei voi pelata.
 seiska-option-draw_obligation = Nostamisen lopetus
     .help = Saako nostaja lopettaa kesken ja passata.
 seiska-option-voluntary_draw = Vapaaehtoinen nosto
@@ -34,13 +34,13 @@ seiska-option-multi_play = Monta kerralla
 seiska-option-ace_on_ace = Ässä ässän päälle
     .help = Minkä tahansa maan ässän saa pelata ässän päälle.
 seiska-option-lappu_penalty = Rangaistuskortit
-    .help = Näin monta korttia nostaa se, joka unohtaa sanoa lappu.
+    .help = Näin monta korttia nostaa se, joka unohtaa sanoa ”lappu”.
 seiska-option-lappu_mode = Lapun sanominen
-    .help = Kun käteen jää yksi tavallinen kortti, on sanottava lappu.
+    .help = Kun käteen jää yksi tavallinen kortti, on sanottava ”lappu”.
 seiska-option-scoring = Pistelasku
-    .help = Mitä käteen jääneistä korteista lasketaan.
+    .help = Montako pistettä käteen jääneistä korteista saa.
 seiska-option-deals = Jakoja pelissä
-    .help = Näin monen jaon jälkeen vähiten pisteitä voittaa.
+    .help = Näin monen jaon jälkeen pienin pistemäärä voittaa.
 seiska-option-drop_out_at = Putoamisraja
     .help = Näin monella pisteellä putoaa pelistä.
 seiska-option-tie_break = Tasan lopussa
@@ -55,7 +55,7 @@ seiska-choice-packs-one = Yksi pakka
 seiska-choice-packs-two = Kaksi pakkaa
     .help = 104 korttia, jokainen kortti kahdesti.
 seiska-choice-draw_obligation-mandatory = Nostetaan loppuun
-    .help = Kunnes kortti sopii tai on nostettu tarpeeksi.
+    .help = Kunnes jokin kortti sopii tai nostot on käytetty.
 seiska-choice-draw_obligation-optional = Saa passata
     .help = Yhden kortin jälkeen saa passata.
 seiska-choice-lappu_mode-explicit = Pelaajat itse
@@ -63,9 +63,9 @@ seiska-choice-lappu_mode-explicit = Pelaajat itse
 seiska-choice-lappu_mode-auto = Itsestään
     .help = Se sanotaan kaikkien puolesta, kukaan ei unohda.
 seiska-choice-scoring-basic = Perus
-    .help = Kasi 10, ässä 5, muut 1. Vähiten pisteitä voittaa.
+    .help = Kasi 10, ässä 5, muut 1. Pienin pistemäärä voittaa.
 seiska-choice-scoring-heavy = Raskas
-    .help = Kasi 25, ässä 15, kuninkaasta kymppiin 10, muut 5. Viimeinen pelissä voittaa.
+    .help = Kasi 25, ässä 15, kuvakortit ja kympit 10, muut 5. Pisimpään pelissä pysynyt voittaa.
 seiska-choice-tie_break-shared = Jaettu voitto
     .help = Kaikki pienimmän summan saaneet voittavat.
 seiska-choice-tie_break-extra_deal = Lisäjako
@@ -74,8 +74,8 @@ seiska-choice-tie_break-extra_deal = Lisäjako
 # Mikä ei sovi yhteen, valinnan kohdalla
 seiska-problem-max_players = Yksi pakka riittää enintään kuudelle pelaajalle.
 seiska-problem-lappu_penalty = Tällä on merkitystä vain, kun pelaajat sanovat lapun itse.
-seiska-problem-deals = Tällä on merkitystä vain peruspisteillä.
-seiska-problem-tie_break = Tällä on merkitystä vain peruspisteillä.
+seiska-problem-deals = Tällä on merkitystä vain peruspistelaskussa.
+seiska-problem-tie_break = Tällä on merkitystä vain peruspistelaskussa.
 seiska-problem-drop_out_at = Tällä on merkitystä vain raskaassa pistelaskussa.
 
 # Painikkeet
@@ -88,9 +88,9 @@ seiska-action-play = Pelaa
 seiska-action-lay = Pelaa, vielä yksi seuraa
 seiska-action-draw = Nosta
 seiska-action-pass = Passaa
-seiska-action-suit = Maaksi { $suit }
+seiska-action-suit = Sano maa: { $suit }
 seiska-action-lappu = Lappu!
-seiska-action-silent = Ole hiljaa
+seiska-action-silent = En sano mitään
 seiska-action-cancel = Takaisin
 
 # Viimeinen siirto nimen alla: niin lyhyesti kuin voi
@@ -99,7 +99,7 @@ seiska-last-drew = Nosti
 seiska-last-passed = Passasi
 seiska-last-lappu = Lappu!
 seiska-last-forgot = Ei lappua
-seiska-last-went_out = Ulkona
+seiska-last-went_out = Meni ulos
 seiska-last-waits = Ensi jaossa
 seiska-last-dropped_out = Pudonnut
 
@@ -149,7 +149,7 @@ seiska-hint-draws-any =
 seiska-hint-company = Ota mukaan samanarvoisia tai pelaa.
 seiska-hint-last = { $card } tulee viimeisenä ja määrää maan.
 seiska-hint-armed = Lappu sanotaan heti, kun yksi kortti on jäljellä.
-seiska-hint-lappu = Sano lappu, ennen kuin aika loppuu.
+seiska-hint-lappu = Sano ”lappu”, ennen kuin aika loppuu.
 seiska-hint-suit-own = Kädessäsi { $count }
 seiska-seconds =
     { $seconds ->
@@ -186,8 +186,8 @@ seiska-event-played =
     }
 seiska-event-suit =
     { $you ->
-        [yes] Sanot maaksi: { $suit }.
-       *[no] { $name } sanoo maaksi: { $suit }.
+        [yes] Sanot maan: { $suit }.
+       *[no] { $name } sanoo maan: { $suit }.
     }
 seiska-event-drew =
     { $you ->
@@ -222,14 +222,14 @@ seiska-event-lappu =
 seiska-event-forgot =
     { $you ->
         [yes] { $penalty ->
-            [0] Unohdit sanoa lappu.
-            [one] Unohdit sanoa lappu: { $penalty } rangaistuskortti.
-           *[other] Unohdit sanoa lappu: { $penalty } rangaistuskorttia.
+            [0] Unohdit sanoa ”lappu”.
+            [one] Unohdit sanoa ”lappu”: { $penalty } rangaistuskortti.
+           *[other] Unohdit sanoa ”lappu”: { $penalty } rangaistuskorttia.
         }
        *[no] { $penalty ->
-            [0] { $name } unohti sanoa lappu.
-            [one] { $name } unohti sanoa lappu: { $penalty } rangaistuskortti.
-           *[other] { $name } unohti sanoa lappu: { $penalty } rangaistuskorttia.
+            [0] { $name } unohti sanoa ”lappu”.
+            [one] { $name } unohti sanoa ”lappu”: { $penalty } rangaistuskortti.
+           *[other] { $name } unohti sanoa ”lappu”: { $penalty } rangaistuskorttia.
         }
     }
 seiska-event-extra_turn =
@@ -256,7 +256,7 @@ seiska-event-counted =
 seiska-event-counted-none = { $name }: ei pisteitä, yhteensä { $total }.
 seiska-event-dropped_out =
     { $you ->
-        [yes] Sinulla on { $total } pistettä ja putoat pelistä.
+        [yes] Sinulla on { $total } pistettä: putoat pelistä.
        *[no] { $name } putoaa pelistä, pisteitä { $total }.
     }
 seiska-event-extra_deal = Pienin summa on monella: pelataan lisäjako.
@@ -271,8 +271,8 @@ seiska-event-won =
 
 # Tulos
 seiska-result-hand = { $name } { $points } ({ $total })
-seiska-result-counted = Laskettiin: { $hands }.
-seiska-result-totals = Kaikki pisteet: { $hands }.
+seiska-result-counted = Jaon pisteet: { $hands }.
+seiska-result-totals = Pisteet yhteensä: { $hands }.
 seiska-result-total = { $name } { $total }
 
 # Pistetaulukko
@@ -284,13 +284,13 @@ seiska-score-won = voitti jaon
 seiska-score-leads = vähiten pisteitä
 seiska-score-winner = voitti pelin
 seiska-score-out = pudonnut
-seiska-score-rest = Tässä ovat vain viimeisimmät jaot; summissa ovat kaikki.
+seiska-score-rest = Tässä näkyvät vain viimeisimmät jaot; summat ovat kaikista jaoista.
 seiska-score-deals =
     { $count ->
-        [one] Pelissä on { $count } jako. Vähiten pisteitä voittaa.
-       *[other] Pelissä on { $count } jakoa. Vähiten pisteitä voittaa.
+        [one] Pelissä on { $count } jako. Pienin pistemäärä voittaa.
+       *[other] Pelissä on { $count } jakoa. Pienin pistemäärä voittaa.
     }
-seiska-score-heavy = Putoamisraja on { $points } pistettä. Viimeinen pelissä voittaa.
+seiska-score-heavy = Putoamisraja on { $points } pistettä. Pisimpään pelissä pysynyt voittaa.
 
 # Näppäimet
 seiska-key-draw = Nosta kortti
@@ -300,12 +300,12 @@ seiska-key-play = Pelaa valitut kortit
 seiska-key-back = Valitse uudelleen
 
 # Peli lyhyesti ja vinkkejä
-seiska-help-aim = Pääse korteistasi eroon ensimmäisenä. Muut laskevat käteen jääneet kortit; vähän pisteitä on hyvä.
+seiska-help-aim = Pääse korteistasi eroon ensimmäisenä. Muut laskevat käteensä jääneet kortit: mitä vähemmän pisteitä, sen parempi.
 seiska-help-fit = Pelaa kortti, jonka maa tai arvo on sama kuin päällimmäisen, tai monta samanarvoista yhdessä; viimeinen määrää maan.
-seiska-help-eight = Kasi käy minkä tahansa tavallisen kortin päälle, ja sen pelaaja sanoo maan. Kasin päälle käy sen maan tavallinen kortti, ei kasi eikä ässä.
+seiska-help-eight = Kasi käy minkä tahansa tavallisen kortin päälle, ja sen pelaaja sanoo, mitä maata seuraavaksi pelataan. Kasin päälle käy sen maan tavallinen kortti, ei kasi eikä ässä.
 seiska-help-ace = Ässä käy vain oman maansa päälle. Kaikki muut nostavat kortin ja saat ylimääräisen vuoron; ässän päälle käy saman maan tavallinen kortti.
-seiska-help-draw = Jos mikään ei sovi, nostat enintään kolme korttia ja pelaat ensimmäisen sopivan. Jos mikään ei sovi, passaat.
-seiska-help-lappu = Kun sinulla on yksi tavallinen kortti, sano ”lappu” tai nostat kolme korttia. Kasilla tai ässällä ei voi mennä ulos.
+seiska-help-draw = Jos mikään ei sovi, nostat enintään kolme korttia ja pelaat ensimmäisen sopivan. Jos sopivaa ei tule, passaat.
+seiska-help-lappu = Kun jäljellä on yksi tavallinen kortti, sano ”lappu”; muuten nostat kolme rangaistuskorttia. Kasilla tai ässällä ei voi mennä ulos.
 seiska-help-points = Kasi on 10 pistettä, ässä 5 ja muut kortit 1.
 
 seiska-tip-special = Älä säästä kaseja ja ässiä loppuun: pelkillä erikoiskorteilla ei saa pelata.

@@ -14,7 +14,7 @@ seka-group-blind = Sokkopeli
 seka-group-swara = Svara
 seka-group-other = Muuta
 
-seka-option-preset = Sääntöperhe
+seka-option-preset = Sääntöpohja
     .help = Määrää kaikki alla olevat valinnat; kutakin voi sitten muuttaa erikseen.
 seka-option-max_players = Paikkoja
     .help = Kuinka moni voi pelata tässä pöydässä. Parasta on neljästä kuuteen.

@@ -12,7 +12,7 @@ seven_twenty_seven-group-showdown = Näyttö
 seven_twenty_seven-group-announcing = Ilmoitus
 seven_twenty_seven-group-other = Muuta
 
-seven_twenty_seven-option-preset = Sääntöperhe
+seven_twenty_seven-option-preset = Sääntöpohja
     .help = Niitä on yksi; jokaista valintaa voi muuttaa erikseen.
 seven_twenty_seven-option-min_players = Pelaajia vähintään
     .help = Näin monta tarvitaan alkuun; myöhemmin riittää kaksi.
@@ -189,8 +189,8 @@ seven_twenty_seven-announcing = Jokainen valitsee salaa: 7, 27 tai molemmat.
 
 # Painikkeiden yllä
 seven_twenty_seven-hint-draw = Jos kukaan ei ota korttia, kaikki kortit käännetään esiin.
-seven_twenty_seven-hint-both = Jos valitset molemmat, sinun on voitettava molemmat puolikkaat, tai et saa mitään.
-seven_twenty_seven-hint-both-counts = Jos valitset molemmat, sinun on voitettava tai jaettava molemmat puolikkaat, tai et saa mitään.
+seven_twenty_seven-hint-both = Jos valitset molemmat, sinun on voitettava molemmat puolikkaat; muuten et saa mitään.
+seven_twenty_seven-hint-both-counts = Jos valitset molemmat, sinun on voitettava tai jaettava molemmat puolikkaat; muuten et saa mitään.
 
 # Mitä tapahtui
 seven_twenty_seven-event-ante =

@@ -6,11 +6,11 @@ game-seka = Seka
 game-seven_twenty_seven = Seven Twenty-Seven
     .help = Lähimpänä 7:ää voittaa puolet potista, lähimpänä 27:ää toisen puolen. 4–10 pelaajaa.
 game-seven_card_stud = Seven Card Stud
-    .help = Kullekin seitsemän korttia, neljä niistä avoimena; panokset ovat kiinteät. Viisi parasta ratkaisee. 2–8 pelaajaa.
+    .help = Jokaiselle seitsemän korttia, neljä niistä avoimena; panokset ovat kiinteät. Viisi parasta ratkaisee. 2–8 pelaajaa.
 game-belot = Belot
     .help = Kaksi paria, tarjous ja kahdeksan tikkiä; 151 pistettä voittaa. Neljälle.
 game-seiska = Seiska
-    .help = Pelaa korttisi pois ja sano lappu ajoissa. Vähiten pisteitä voittaa. 2–8 pelaajaa.
+    .help = Pelaa korttisi pois ja sano ”lappu” ajoissa. Pienin pistemäärä voittaa. 2–8 pelaajaa.
 
 table-yes = Kyllä
 table-no = Ei

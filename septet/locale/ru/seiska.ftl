@@ -2,7 +2,7 @@
 ### $you — "yes", если речь о собственном месте.
 
 seiska-preset-basic = Обычные
-    .help = Восьмёрка — 10 очков, туз — 5, прочие — 1. После пяти партий выигрывает тот, у кого очков меньше.
+    .help = Восьмёрка — 10 очков, туз — 5, прочие — 1. После пяти раздач выигрывает тот, у кого очков меньше.
 seiska-preset-heavy = Тяжёлый счёт
     .help = Карты стоят дороже. Кто набрал 100 очков, выбывает; последний оставшийся выигрывает.
 seiska-preset-ace_on_ace = Туз на туза
@@ -15,7 +15,7 @@ seiska-group-lappu = Лаппу
 seiska-group-scoring = Очки и конец игры
 seiska-group-other = Прочее
 
-seiska-option-preset = Семейство правил
+seiska-option-preset = Набор правил
     .help = С каких правил начать; каждый пункт можно изменить отдельно.
 seiska-option-max_players = Места
     .help = Сколько человек может играть за столом; лучше всего от трёх до пяти.
@@ -24,7 +24,7 @@ seiska-option-packs = Колоды
 seiska-option-hand_size = Карт в начале
     .help = Столько карт сдают каждому.
 seiska-option-max_draw = Сколько брать
-    .help = Столько карт за ход берёт самое большее тот, кому нечем ходить.
+    .help = Самое большее столько карт берёт за ход тот, кому нечем ходить.
 seiska-option-draw_obligation = Остановиться раньше
     .help = Можно ли перестать брать карты и пасовать.
 seiska-option-voluntary_draw = Брать по желанию
@@ -39,8 +39,8 @@ seiska-option-lappu_mode = Кто говорит «лаппу»
     .help = У кого осталась одна обычная карта, должен сказать «лаппу».
 seiska-option-scoring = Очки
     .help = Сколько стоят карты, оставшиеся на руках.
-seiska-option-deals = Партий в игре
-    .help = После стольких партий выигрывает тот, у кого очков меньше.
+seiska-option-deals = Раздач в игре
+    .help = После стольких раздач выигрывает тот, у кого очков меньше.
 seiska-option-drop_out_at = Предел очков
     .help = Кто набрал столько очков, выбывает из игры.
 seiska-option-tie_break = Поровну в конце
@@ -60,7 +60,7 @@ seiska-choice-draw_obligation-optional = Можно пасовать
     .help = Взяв одну карту, можно пасовать.
 seiska-choice-lappu_mode-explicit = Сами игроки
     .help = Кнопкой, за пять секунд.
-seiska-choice-lappu_mode-auto = Само собой
+seiska-choice-lappu_mode-auto = Автоматически
     .help = За всех говорит стол, забыть нельзя.
 seiska-choice-scoring-basic = Обычные
     .help = Восьмёрка 10, туз 5, прочие 1. Выигрывает тот, у кого очков меньше.
@@ -68,7 +68,7 @@ seiska-choice-scoring-heavy = Тяжёлые
     .help = Восьмёрка 25, туз 15, от короля до десятки 10, прочие 5. Выигрывает последний в игре.
 seiska-choice-tie_break-shared = Делят победу
     .help = Выигрывают все, у кого меньше всего очков.
-seiska-choice-tie_break-extra_deal = Ещё партия
+seiska-choice-tie_break-extra_deal = Ещё раздача
     .help = Играют, пока меньше всех не будет у одного.
 
 # Что не сочетается — у пункта, где это написано
@@ -99,10 +99,10 @@ seiska-last-played = Ход
 seiska-last-drew = Берёт
 seiska-last-passed = Пас
 seiska-last-lappu = Лаппу!
-seiska-last-forgot = Забыл лаппу
+seiska-last-forgot = Без лаппу
 seiska-last-went_out = Без карт
 seiska-last-waits = Ждёт
-seiska-last-dropped_out = Выбыл
+seiska-last-dropped_out = Вне игры
 
 seiska-points =
     { $count ->
@@ -123,9 +123,9 @@ seiska-discards = Сброс
 # Для тех, кто слушает: верхняя карта и заказанная масть
 seiska-top = Сверху: { $card }
 seiska-named = Заказано: { $suit }
-seiska-deal-of = Партия { $number } из { $count }
-seiska-deal-extra = Добавочная партия
-seiska-deal-heavy = Партия { $number }, предел { $points }
+seiska-deal-of = Раздача { $number } из { $count }
+seiska-deal-extra = Добавочная раздача
+seiska-deal-heavy = Раздача { $number }, предел { $points }
 
 # Строка над кнопками в свой ход
 seiska-turn-play = Ваш ход: сыграйте карту
@@ -135,7 +135,7 @@ seiska-turn-special = Только восьмёрки и тузы: возьми�
 seiska-turn-draw-pass = Возьмите ещё карту или пасуйте
 seiska-turn-must = { $card } подходит, её надо сыграть
 seiska-turn-must-any = Теперь есть чем ходить: сыграйте карту
-seiska-turn-more = За ней должна идти карта того же достоинства
+seiska-turn-more = Нужна ещё одна карта того же достоинства
 seiska-turn-suit = Какую масть заказываете?
 seiska-turn-lappu = Осталась одна карта: скажите «лаппу»!
 # Под ней: что выбрано или что можно сделать
@@ -150,7 +150,7 @@ seiska-hint-draws-any =
         [one] Можно взять { $count } карту.
        *[other] Можно взять до { $count } карт.
     }
-seiska-hint-company = Добавьте карты того же достоинства или играйте.
+seiska-hint-company = Добавьте карты того же достоинства или ходите.
 seiska-hint-last = { $card } ляжет последней и задаст масть.
 seiska-hint-armed = «Лаппу» прозвучит, как только останется одна карта.
 seiska-hint-lappu = Скажите «лаппу», пока не вышло время.
@@ -183,7 +183,7 @@ seiska-event-dealt =
         [few] Каждому сдают { $count } карты.
        *[many] Каждому сдают { $count } карт.
     }
-seiska-event-buried = Открылась { $card } и возвращается в колоду.
+seiska-event-buried = Открылась карта { $card } и возвращается в колоду.
 seiska-event-start_card = Открывают { $card }.
 seiska-event-played =
     { $you ->
@@ -255,10 +255,10 @@ seiska-event-reshuffled =
     }
 seiska-event-went_out =
     { $you ->
-        [yes] Вы без карт и выигрываете партию.
-       *[no] { $name } без карт и выигрывает партию.
+        [yes] Вы без карт и выигрываете раздачу.
+       *[no] { $name } без карт и выигрывает раздачу.
     }
-seiska-event-blocked = Никто не может ни ходить, ни брать: партию никто не выигрывает.
+seiska-event-blocked = Никто не может ни ходить, ни брать: раздачу никто не выигрывает.
 seiska-event-counted =
     { $points ->
         [one] { $name }: { $cards } — { $points } очко, всего { $total }.
@@ -271,7 +271,7 @@ seiska-event-dropped_out =
         [yes] У вас { $total } очков, вы выбываете из игры.
        *[no] { $name } выбывает из игры, очков: { $total }.
     }
-seiska-event-extra_deal = Меньше всех очков у нескольких игроков: будет ещё партия.
+seiska-event-extra_deal = Меньше всех очков у нескольких игроков: будет ещё раздача.
 seiska-event-won =
     { $you ->
         [yes] Вы выигрываете игру.
@@ -290,18 +290,18 @@ seiska-result-total = { $name } { $total }
 # Запись очков
 seiska-score-deal = №
 seiska-score-total = Всего
-seiska-score-empty = Ещё ни одна партия не сыграна.
+seiska-score-empty = Ещё ни одна раздача не сыграна.
 seiska-score-none = без участия
-seiska-score-won = выигрыш партии
+seiska-score-won = выигрыш раздачи
 seiska-score-leads = меньше всех очков
 seiska-score-winner = выигрыш игры
 seiska-score-out = вне игры
-seiska-score-rest = Здесь только последние партии; суммы — за все.
+seiska-score-rest = Здесь только последние раздачи; суммы — за все.
 seiska-score-deals =
     { $count ->
-        [one] В игре { $count } партия. Выигрывает тот, у кого очков меньше.
-        [few] В игре { $count } партии. Выигрывает тот, у кого очков меньше.
-       *[many] В игре { $count } партий. Выигрывает тот, у кого очков меньше.
+        [one] В игре { $count } раздача. Выигрывает тот, у кого очков меньше.
+        [few] В игре { $count } раздачи. Выигрывает тот, у кого очков меньше.
+       *[many] В игре { $count } раздач. Выигрывает тот, у кого очков меньше.
     }
 seiska-score-heavy = Предел — { $points } очков, кто его достиг, выбывает. Выигрывает последний в игре.
 

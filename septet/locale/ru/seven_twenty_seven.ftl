@@ -12,7 +12,7 @@ seven_twenty_seven-group-showdown = Вскрытие
 seven_twenty_seven-group-announcing = Объявление
 seven_twenty_seven-group-other = Прочее
 
-seven_twenty_seven-option-preset = Семейство правил
+seven_twenty_seven-option-preset = Набор правил
     .help = Оно одно; каждый пункт можно изменить отдельно.
 seven_twenty_seven-option-min_players = Игроков не меньше
     .help = Столько нужно, чтобы начать; потом хватит и двоих.

@@ -47,7 +47,7 @@ table-leaving = Уходит
 table-seat-free = Свободное место
 table-turn = Ходит
 table-waits = Ждёт
-table-deal-number = Партия { $number }
+table-deal-number = Раздача { $number }
 
 table-waiting = Ждём игроков
 table-waiting-host = Все на месте? Сдаёт хозяин стола.
@@ -60,15 +60,15 @@ table-turn-of =
     }
 table-next-deal =
     { $seconds ->
-        [one] Следующая партия через { $seconds } секунду
-        [few] Следующая партия через { $seconds } секунды
-       *[many] Следующая партия через { $seconds } секунд
+        [one] Следующая раздача через { $seconds } секунду
+        [few] Следующая раздача через { $seconds } секунды
+       *[many] Следующая раздача через { $seconds } секунд
     }
 table-broke = У вас закончились фишки.
 table-short = Чтобы вам сдали карты, нужно фишек: { $least }.
 
 table-standings-time_limit = Условленное время вышло.
-table-standings-hands = Все условленные партии сыграны.
+table-standings-hands = Все условленные раздачи сыграны.
 table-standings-last_player = Все фишки у одного игрока.
 table-standings-won = Игра выиграна.
 table-standings-winner =
@@ -105,8 +105,8 @@ error-not_your_turn = Сейчас не ваш ход.
 error-too_late = Поздно: игра уже пошла дальше.
 error-illegal_action = Сейчас так ходить нельзя.
 error-paused = Игра приостановлена.
-error-deal_running = Дождитесь конца партии.
-error-no_deal = Сейчас партия не идёт.
+error-deal_running = Дождитесь конца раздачи.
+error-no_deal = Сейчас раздача не идёт.
 error-not_absent = Этот игрок на месте.
 error-nothing_to_do = Менять нечего.
 error-too_many_chips = Столько фишек на стол не поместится.

@@ -51,10 +51,10 @@ web-sit-instead = Сесть сюда
 web-sit-title = Сесть за стол
 web-sit-bot = { $name } — бот и уступит вам место.
 web-sit-go = Сесть
-web-sit-next = Вы в игре со следующей партии.
+web-sit-next = Вы в игре со следующей раздачи.
 web-sit-choose = Чтобы играть, выберите место.
 web-thinking = { $name } думает…
-web-next-hand = Следующая партия
+web-next-hand = Следующая раздача
 web-next-hand-waiting = Ждём остальных…
 web-deal-now = Сдать
 web-waiting-hint = Позовите друзей или посадите ботов на свободные места.
@@ -69,7 +69,7 @@ web-menu = Меню
 web-score = Счёт
 web-log = Ход игры
 web-log-empty = Пока ничего не было.
-web-log-deal = Партия { $number }
+web-log-deal = Раздача { $number }
 web-house-rules = Правила стола
 web-house-rules-note = По этим правилам играют за этим столом. Отличия от свода отмечены.
 web-invite = Позвать
@@ -88,7 +88,7 @@ web-people-asks =
         [few] просит { $amount } фишки
        *[many] просит { $amount } фишек
     }
-web-people-granted = получит { $amount } после партии
+web-people-granted = получит { $amount } после раздачи
 web-people-bot-in = Посадить бота
 web-people-bot-out = Убрать бота
 web-people-stand-in = Пусть играет бот
@@ -99,7 +99,7 @@ web-people-fast = Быстрые боты
 web-people-fast-help = Боты ходят не задумываясь.
 web-people-host-note = Вы хозяин стола: фишки, боты и паузы — за вами.
 web-people-leave = Уйти из-за стола
-web-people-leave-sure = Можно вернуться, пока есть свободное место. Если партия идёт, ваши карты будут сброшены.
+web-people-leave-sure = Можно вернуться, пока есть свободное место. Если раздача идёт, ваши карты будут сброшены.
 web-people-rename = Сменить имя
 web-people-rename-go = Сменить
 web-ask-chips = Попросить фишки
@@ -113,9 +113,9 @@ web-grant-banner =
 web-grant = Дать { $amount }
 web-granted-later =
     { $amount ->
-        [one] После партии вы получите { $amount } фишку.
-        [few] После партии вы получите { $amount } фишки.
-       *[many] После партии вы получите { $amount } фишек.
+        [one] После раздачи вы получите { $amount } фишку.
+        [few] После раздачи вы получите { $amount } фишки.
+       *[many] После раздачи вы получите { $amount } фишек.
     }
 web-buy-own = Взять { $amount }
 
@@ -146,7 +146,7 @@ web-key-belot = Объявлять белот или нет
 web-key-card = Сыграть картой с руки
 web-key-trick = Посмотреть последнюю взятку
 web-key-enter = Подтвердить ставку
-web-key-next = Следующая партия
+web-key-next = Следующая раздача
 web-key-help = Эта помощь
 web-key-log = Ход игры
 
