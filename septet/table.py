@@ -29,6 +29,9 @@ from .views import Action, Standings, View, seats_of
 MOST_CHIPS = 1_000_000_000
 """All chips at a table together."""
 
+MOST_POINTS = 1_000_000
+"""The largest total on a score sheet that anybody can come back with."""
+
 
 class Actions(Sequence[Action]):
     """Legal actions in a row: iterable, countable, printable, and found by name."""
@@ -218,10 +221,11 @@ class Table:
 
     # --- people come and go ------------------------------------------------------
 
-    def sit(self, seat: int, chips: int | None = None) -> None:
+    def sit(self, seat: int, chips: int | None = None, points: int = 0) -> None:
         """Somebody takes a place, with the starting chips or as many as given.
 
-        They are dealt in with the next deal.
+        They are dealt in with the next deal.  `points` is the `total` that somebody left this
+        game with who now comes back to it.
         """
         self._check_seat(seat)
         amount = self.game.starting_chips if chips is None else chips
@@ -230,12 +234,16 @@ class Table:
         if amount:
             self._check_stakes()
         self._check_amount(amount, least=0)
+        self._check_points(points)
         self._forget(seat)
         self._state.present[seat] = 1
         self._state.chips[seat] = amount
         self._state.chips_before[seat] = amount
         self.leaving[seat] = False
-        self.log.append({"do": "sit", "seat": seat, "chips": amount})
+        if points and self.game.kind.come_back is not None:
+            self.game.kind.come_back(self._state, self._rules, seat, points)
+        entry = {"do": "sit", "seat": seat, "chips": amount}
+        self.log.append(entry | {"points": points} if points else entry)
 
     def _forget(self, seat: int) -> None:
         """Whoever sits down knows no more of the last deal than somebody without a seat."""
@@ -246,6 +254,16 @@ class Table:
         for name, field in FIELDS[self._state.dtype].items():
             if field.shape[:1] == (SEATS,):
                 self._state[name][seat] = NO_CARD if field.sight is Sight.CARDS else 0
+
+    def total(self, seat: int) -> int | None:
+        """What somebody has on the score sheet of the game that is going on.
+
+        None when no game is, and in games in which nobody has points of their own.
+        """
+        self._check_taken(seat)
+        if self.game.kind.total is None or self._state.winners:
+            return None
+        return self.game.kind.total(self._state, seat)
 
     def leave(self, seat: int) -> int | None:
         """Somebody gives up a place; returns the chips they take along.
@@ -621,7 +639,7 @@ class Table:
     def _do(self, entry: Mapping[str, Any]) -> None:
         match entry["do"]:
             case "sit":
-                self.sit(entry["seat"], entry["chips"])
+                self.sit(entry["seat"], entry["chips"], entry.get("points", 0))
             case "leave":
                 self.leave(entry["seat"])
             case "buy":
@@ -653,6 +671,10 @@ class Table:
 
     def _check_amount(self, amount: Any, least: int) -> None:
         _check_number("chips", amount, least, MOST_CHIPS - sum(self.chips))
+
+    def _check_points(self, points: Any) -> None:
+        has_totals = self.game.kind.total is not None
+        _check_number("points", points, 0, MOST_POINTS if has_totals else 0)
 
     def __repr__(self) -> str:
         turn = f"seat {self.actor} to act" if self.actor is not None else "no deal going on"

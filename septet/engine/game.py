@@ -81,6 +81,11 @@ class Kind:
     """Packs of 52 cards in the largest deck: so often a card may be there."""
     leaders: Callable[[Any, Any], int] = most_chips
     """`leaders(state, rules)`: who would win if play ended now, as bits."""
+    total: Callable[[Any, int], int] | None = None
+    """`total(state, seat)`: what a seat has on the score sheet; None where no player has points alone."""
+    come_back: Callable[[Any, Any, int, int], None] | None = None
+    """`come_back(state, rules, seat, total)`: who has just sat down had this total in the same game
+    before.  A game has it if it has `total`."""
 
 
 KINDS: dict[str, Kind] = {}

@@ -73,10 +73,12 @@ class Draft:
         assert self.table.actor is not None
         self.act(self.table.actor, urgent.action, urgent.value)
 
-    def seat(self, seat: int, person: Person, chips: int | None) -> None:
-        """Let somebody sit down on a free seat."""
+    def seat(self, seat: int, person: Person) -> None:
+        """Let somebody sit down on a free seat, with what they left this table with."""
+        guest = person.guest or ""
+        chips, points = self.people.purses.pop(guest, None), self.people.totals.pop(guest, 0)
         try:
-            self.table.sit(seat, chips=chips)
+            self.table.sit(seat, chips=chips, points=points)
         except NotPossible as error:
             raise Refused(Code.NOT_POSSIBLE, sentence(error)) from None
         self.people.seats[seat] = person
@@ -109,9 +111,13 @@ class Draft:
 
     def _free(self, seat: int) -> None:
         person = self.people.seats[seat]
+        total = self.table.total(seat)
         chips = self.table.leave(seat) or 0
-        if person is not None and person.guest is not None and self.table.game.kind.stakes == "chips":
-            self.people.purses[person.guest] = chips + person.granted
+        if person is not None and person.guest is not None:
+            if self.table.game.kind.stakes == "chips":
+                self.people.purses[person.guest] = chips + person.granted
+            if total:
+                self.people.totals[person.guest] = total
         self.people.seats[seat] = None
 
     # --- what follows ------------------------------------------------------
@@ -121,6 +127,7 @@ class Draft:
         if self.table.over:
             self._settle_places()
             self._settle_end()
+            self._settle_totals()
             self._settle_next_deal()
         self._settle_host()
 
@@ -155,6 +162,11 @@ class Draft:
         minutes = getattr(rules, "time_limit_minutes", 0)
         if self.people.started_at is not None and self.now >= self.people.started_at + minutes * 60_000:
             self.table.finish("time_limit")
+
+    def _settle_totals(self) -> None:
+        """The next game begins with an empty sheet."""
+        if self.table.standings is not None:
+            self.people.totals = {}
 
     def _settle_next_deal(self) -> None:
         """Set, keep or cancel the time of the next deal."""
