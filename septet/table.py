@@ -29,6 +29,9 @@ from .views import Action, Standings, View, seats_of
 MOST_CHIPS = 1_000_000_000
 """All chips at a table together."""
 
+RESULTS = 24
+"""So many deals of a game are kept with the arithmetic of their result: the latest ones."""
+
 MOST_POINTS = 1_000_000
 """The largest total on a score sheet that anybody can come back with."""
 
@@ -111,6 +114,9 @@ class Table:
         self.standings: Standings | None = None
         """Why play is over and who won it, once it is."""
         self._dealt_before = 0
+        self.results: dict[int, Any] = {}
+        """How the deals of the game that is going on were counted, by the number of the deal, in
+        games whose score sheet says it; of the latest 24 deals."""
         self.log: list[dict[str, Any]] = []
         """What has been done: the entries of the record."""
         if chips is not None and len(chips) != players:
@@ -337,8 +343,11 @@ class Table:
             if hands is not None or deck is not None:
                 self.stack(hands=hands, deck=deck)
             self._moments = []
+            new_game = bool(self._state.winners)
             verbs.start(self._state, self._rules)
             order = self._next_order()
+        if new_game:
+            self.results = {}
         self.deals += 1
         self.log.append({"do": "deal"})
         self._deal_cards(order)
@@ -447,10 +456,17 @@ class Table:
 
     def _after_action(self) -> None:
         if self.over:
+            self._keep_result()
             for seat in range(self.seats):
                 if self.leaving[seat]:
                     self._free(seat)
             self._check_end()
+
+    def _keep_result(self) -> None:
+        if self.game.kind.result is not None:
+            known = knowledge(self._state, SPECTATOR)
+            self.results[self.deals] = self.game.kind.result(known, self._rules)
+            self.results.pop(self.deals - RESULTS, None)
 
     def _check_end(self) -> None:
         """Play ends when one player has all the chips, or after so many hands, if that was agreed.

@@ -16,6 +16,7 @@ from septet.games.belot import (
     settlement,
     trick_winner,
 )
+from septet.table import RESULTS
 
 from .play import (
     PACK,
@@ -659,6 +660,7 @@ def test_hanging_points_stay_on_the_table() -> None:
     assert (result.ending, result.teams[0].raw, result.teams[1].raw) == ("hanging", 81, 81)
     assert (view_of(table).scores, view_of(table).hanging) == ([0, 8], 8)
     assert (result.hanging_before, result.hanging, result.hanging_to) == (0, 8, None)
+    assert table.payoffs == [-8, 8, -8, 8]
     table.deal()
     call(table, "P P P P")
     assert view_of(table).hanging == 8
@@ -669,6 +671,9 @@ def test_hanging_points_stay_on_the_table() -> None:
     assert result.ending in ("made", "inside")
     winner = 0 if result.teams[0].raw > result.teams[1].raw else 1
     assert (result.hanging_before, result.hanging_to, result.hanging) == (8, winner, 0)
+    recorded = [team.recorded for team in result.teams]
+    assert sum(recorded) == result.total + 8
+    assert table.payoffs[winner] == recorded[winner] - recorded[1 - winner]
     assert [line.hanging for line in view_of(table).sheet] == [8, 8, 0]
 
 
@@ -870,3 +875,35 @@ def test_every_rule_is_cited() -> None:
             low, *high = part.split(" to ")
             cited |= set(range(int(low), int((high or [low])[0]) + 1))
     assert cited >= set(range(1, 73)), sorted(set(range(1, 73)) - cited)
+
+
+def test_the_results_of_all_deals_of_a_game_are_kept() -> None:
+    """BELOT-72: the sheet and the arithmetic belong to one game; a new one begins without."""
+    table = lay_table(target=31)
+    for _ in range(40):
+        call(table, "P P P P" if table.deals == 2 else "c P P P")
+        play_lowest(table)
+        assert list(table.results) == list(range(1, table.deals + 1))
+        assert table.results[table.deals] == result_of(table)
+        lines = view_of(table).sheet
+        kept = [[team.recorded for team in result.teams] or [0, 0] for result in table.results.values()]
+        assert kept == [line.recorded for line in lines]
+        if table.standings is not None:
+            break
+        table.deal()
+    assert table.standings is not None and table.deals > 2
+    assert Table.replay(table.record()).results == table.results
+    table.again()
+    assert len(table.results) == table.deals
+    table.deal()
+    assert table.results == {}
+
+
+def test_only_the_latest_results_are_kept() -> None:
+    """As many as there are lines on the sheet."""
+    table = lay_table()
+    for _ in range(RESULTS + 2):
+        call(table, "P P P P")
+        table.deal()
+    assert list(table.results) == list(range(3, RESULTS + 3))
+    assert len(view_of(table).sheet) == RESULTS

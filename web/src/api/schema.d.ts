@@ -2232,6 +2232,13 @@ export interface components {
             /** Number */
             number: number;
             room: components["schemas"]["RoomView"];
+            /**
+             * Results
+             * @description How the finished deals of this game were counted, by the number of the deal, in games with such a score sheet. Of later deals it is told by the view in which they are over.
+             */
+            results: {
+                [key: string]: components["schemas"]["septet__games__belot__results__Result"];
+            };
         };
         /**
          * Void

@@ -51,4 +51,7 @@ export type Ping = Schemas["Ping"];
 type WithRoom<T> = T extends { room: unknown } ? Omit<T, "room"> & { room: Room } : T;
 
 export type ServerFrame = WithRoom<Schemas["ServerFrame"]>;
+export type ViewFrame = Extract<ServerFrame, { type: "view" }>;
+/** How finished deals were counted, by the number of the deal, in games whose score sheet says it. */
+export type Results = ViewFrame["results"];
 export type UpdateFrame = Extract<ServerFrame, { type: "update" }>;

@@ -48,6 +48,7 @@ export const belot = registered<BelotView, BelotEvent>({
   Centre,
   ActionBar,
   ScoreSheet,
+  counted: (view) => view.result,
   eventLines: words.eventLines,
   latestText: words.latestText,
   turnText: words.turnText,

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it, vi } from "vitest";
 import { belotEvents, belotRooms } from "../../fixtures/belot";
 import type { Who } from "../../table/who";
 import { duty, playOf, sorted, whyNot } from "./cards";
-import { declaredLines, resultLines, stepLines, sumRows } from "./results";
+import { accounts, declaredLines, resultLines, stepLines, sumRows } from "./results";
 import { signOf, teamName, teamTag } from "./teams";
 import type { BelotView, Result } from "./types";
 import * as words from "./words";
@@ -203,6 +203,34 @@ describe("the result", () => {
       "Rounding: 5 to 9 up, 0 to 3 down; of two fours the smaller goes up.",
       "Double: 38 × 2 = 76 points.",
       "You also get the 8 that hung.",
+    ]);
+  });
+});
+
+describe("the deals of a game", () => {
+  const made = resultOf("result");
+  const hanging = resultOf("result-hanging");
+
+  it("are shown as far as their arithmetic is known, the latest first", () => {
+    const view = table("result");
+    expect(view.sheet).toHaveLength(5);
+    const known = accounts(view, { [view.deal]: made, [view.deal - 3]: hanging });
+    expect(known).toEqual([
+      { number: 5, result: made, last: true },
+      { number: 2, result: hanging, last: false },
+    ]);
+  });
+
+  it("stay where they are on the sheet when the next deal has begun", () => {
+    const before = table("result");
+    const view = { ...before, deal: before.deal + 1, result: null };
+    expect(accounts(view, { [before.deal]: made })).toEqual([{ number: 5, result: made, last: true }]);
+  });
+
+  it("have nothing to show where all have passed", () => {
+    const view = table("void");
+    expect(accounts(view, { [view.deal]: resultOf("void"), [view.deal - 1]: made })).toEqual([
+      { number: 4, result: made, last: false },
     ]);
   });
 });
