@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from septet import IllegalAction, InvalidCards, InvalidRules, NotPossible, Table, game
+from septet.engine.cards import parse_cards
 from septet.games.belot import (
     best_declarations,
     declarable,
@@ -16,9 +17,11 @@ from septet.games.belot import (
     settlement,
     trick_winner,
 )
+from septet.games.belot.duties import duty_of
 from septet.table import RESULTS
 
 from .play import (
+    CONTRACTS,
     PACK,
     call,
     dealt_table,
@@ -26,6 +29,7 @@ from .play import (
     events_of,
     lay_table,
     legal,
+    lowest_legal,
     play,
     play_lowest,
     result_of,
@@ -907,3 +911,55 @@ def test_only_the_latest_results_are_kept() -> None:
         table.deal()
     assert list(table.results) == list(range(3, RESULTS + 3))
     assert len(view_of(table).sheet) == RESULTS
+
+
+@pytest.mark.parametrize(
+    ("contract", "trick", "hand", "undertrump", "name", "suit", "beat"),
+    [
+        ("h", "", "7c Jh", False, "lead", None, None),
+        ("h", "Ac", "7c Jh", False, "follow", "clubs", None),
+        ("h", "Ac Th", "7c Jh", False, "follow", "clubs", None),
+        ("h", "9h", "7h Jh 7c", False, "raise", "hearts", "9h"),
+        ("h", "9h", "7h Ah 7c", False, "follow", "hearts", None),
+        ("AT", "7d 8d", "Jd 9d As", False, "raise", "diamonds", "8d"),
+        ("AT", "7d 8d", "As 7c", False, "play", None, None),
+        ("NT", "7d", "As 8d", False, "follow", "diamonds", None),
+        ("NT", "7d", "As 7c", False, "play", None, None),
+        ("h", "Ac", "7d Jh 7h", False, "trump", None, None),
+        ("h", "Ac Th", "7d Jh 7h", False, "overtrump", None, "Th"),
+        ("h", "7c Ac Th", "7d Jh 7h", False, "overtrump", None, "Th"),
+        ("h", "7c Jh 8c", "7d 9h 7h", False, "play", None, None),
+        ("h", "7c 8c Jh", "7d 9h 7h", False, "play", None, None),
+        ("h", "7c 8c Jh", "7d 9h 7h", True, "undertrump", None, None),
+    ],
+)
+def test_a_duty_in_one_word(
+    contract: Any, trick: str, hand: str, undertrump: bool, name: str, suit: str, beat: str
+) -> None:
+    """BELOT-27 to 35: what the trick asks, told with the cards that may be played."""
+    legal = parse_cards(legal_cards(contract, trick, hand, {"must_undertrump": undertrump}))
+    played = parse_cards(trick)
+    best = played[trick_winner(contract, trick)] if played else -1
+    duty = duty_of(CONTRACTS.index(contract), parse_cards(hand), legal, played, best)
+    assert (duty.name, duty.suit, duty.beat) == (name, suit, beat)
+
+
+def test_only_who_is_to_play_has_a_duty() -> None:
+    table = played_to_the_second_card()
+    assert [bool(view_of(table, seat).duty) for seat in range(4)] == [False, True, False, False]
+    assert view_of(table).duty is None
+    duty = view_of(table, 1).duty
+    assert duty is not None and duty.name in ("follow", "raise", "trump", "play")
+
+
+def played_to_the_second_card() -> Table:
+    """Seat 0 has led, seat 1 is to play."""
+    table = lay_table()
+    assert view_of(table, table.actor).duty is None
+    call(table, "c P P P")
+    duty = view_of(table, 0).duty
+    assert duty is not None and duty.name == "lead"
+    table.act(*lowest_legal(table))
+    while table.actor == 0:
+        table.act(*lowest_legal(table))
+    return table

@@ -4,7 +4,7 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { belotEvents, belotRooms } from "../../fixtures/belot";
 import type { Who } from "../../table/who";
-import { duty, playOf, sorted, whyNot } from "./cards";
+import { playOf, sorted, whyNot } from "./cards";
 import { accounts, declaredLines, resultLines, stepLines, sumRows } from "./results";
 import { signOf, teamName, teamTag } from "./teams";
 import type { BelotView, Result } from "./types";
@@ -99,19 +99,25 @@ describe("the own hand", () => {
   });
 
   it.each([
-    ["lead", "lead", "Your turn: lead to the trick"],
-    ["follow", "follow", "Your turn: follow suit, spades"],
-    ["trump", "overtrump", "Your turn: you must overtrump"],
-  ])("knows what is asked: %s", (name, what, text) => {
-    const view = table(name);
-    expect(duty(view)).toBe(what);
-    expect(words.turnText(view)).toBe(text);
+    ["lead", "Your turn: lead to the trick"],
+    ["follow", "Your turn: follow suit, spades"],
+    ["trump", "Your turn: you must overtrump"],
+    ["belot", "Your turn: you must trump"],
+  ])("knows what is asked: %s", (name, text) => {
+    expect(words.turnText(table(name))).toBe(text);
   });
 
   it("says why a card cannot be played", () => {
     expect(whyNot(table("follow"), "Jh")).toBe("You must follow suit: spades.");
     expect(whyNot(table("trump"), "7h")).toBe("You must trump higher than 10♥︎.");
     expect(whyNot(table("trump"), "Jh")).toBeNull();
+    expect(whyNot(table("belot"), "8d")).toBe("You must trump.");
+    const raise: BelotView = {
+      ...table("trump"),
+      duty: { name: "raise", suit: "hearts", beat: "Th" },
+    };
+    expect(whyNot(raise, "7h")).toBe("You must play higher than 10♥︎.");
+    expect(whyNot(raise, "Qs")).toBe("You must follow suit: hearts.");
     expect(whyNot(table("wait"), "Jh")).toBe("It is not your turn.");
   });
 
