@@ -21,6 +21,8 @@ export interface OptionSchema {
 
 export interface RulesSchema {
   properties: Record<string, OptionSchema>;
+  /** Which options belong together, all but the preset, in the order they are shown. */
+  groups: Record<string, string[]>;
 }
 
 export type GameInfo = Omit<Schemas["GameInfo"], "presets" | "schema"> & {

@@ -61,8 +61,6 @@ export interface Game<V = TableView, E = TableEvent> {
   wideHand: boolean;
   /** Four players of whom two sit opposite each other: their places stay where they are, also those that are free. */
   partners?: boolean;
-  /** Which options of the rules belong together; what is missing here is shown under "more". */
-  groups: Record<string, readonly string[]>;
   /** The options that follow when another one gets a value; `rules` are those before. */
   follow?(rules: Rules, option: string, value: RuleValue): Rules;
   /** The sentences of the help page and its tips, by the ends of their ids. */

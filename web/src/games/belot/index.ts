@@ -14,22 +14,6 @@ export const belot = registered<BelotView, BelotEvent>({
   fewest: 4,
   wideHand: true,
   partners: true,
-  groups: {
-    game: ["target", "direction", "capot_cannot_end", "hanging_blocks_end"],
-    bidding: ["doubling", "bid_over_double", "passed_may_bid"],
-    play: ["must_undertrump"],
-    declarations: [
-      "declaration_mode",
-      "declaration_timing",
-      "declaration_reveal",
-      "declaration_contest",
-      "carre_order",
-      "eight_run",
-      "trickless_declarations",
-      "belot_mode",
-    ],
-    scoring: ["no_trump_capot", "capot_doubled", "doubled_tie"],
-  },
   help: {
     sentences: ["aim", "bidding", "order", "points", "follow", "declare", "belot", "score", "double"],
     tips: ["trumps", "aces", "draw", "partner", "last"],
