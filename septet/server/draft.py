@@ -45,7 +45,6 @@ class Draft:
             self.table.deal()
         except NotPossible as error:
             raise Refused(Code.NO_DEAL, sentence(error)) from None
-        self.hurry()
         self.people.next_deal_at = None
         for _, person in self.people.occupied():
             person.ready = False
@@ -55,7 +54,7 @@ class Draft:
             for seat, person in self.people.occupied()
             if person.guest is not None and not person.stand_in
         }
-        self._gather()
+        self._after_move()
 
     def act(self, seat: int, name: str, value: int) -> None:
         """Perform an action of a seat."""
@@ -63,8 +62,7 @@ class Draft:
             self.table.act(name, value, seat=seat)
         except IllegalAction as error:
             raise Refused(Code.ILLEGAL_ACTION, sentence(error)) from None
-        self.hurry()
-        self._gather()
+        self._after_move()
 
     def answer(self) -> None:
         """Make an urgent decision for whoever has not made it in time."""
@@ -105,9 +103,12 @@ class Draft:
         else:
             self.table.buy(seat, chips)
 
-    def _gather(self) -> None:
+    def _after_move(self) -> None:
+        """Gather what everybody is told; if the new decision is urgent, say by when it must be made."""
         for viewer, events in self.events.items():
             events.extend(self.table.events_for(viewer))
+        urgent = self.table.urgent
+        self.people.answer_by = None if urgent is None else self.now + round(urgent.seconds * 1000)
 
     def _free(self, seat: int) -> None:
         person = self.people.seats[seat]
@@ -130,11 +131,6 @@ class Draft:
             self._settle_totals()
             self._settle_next_deal()
         self._settle_host()
-
-    def hurry(self) -> None:
-        """The open decision is new: say by when it must be made, if it is urgent."""
-        urgent = self.table.urgent
-        self.people.answer_by = None if urgent is None else self.now + round(urgent.seconds * 1000)
 
     def again(self) -> None:
         """Begin a new game after one that is over."""
