@@ -11,6 +11,7 @@ from typing import Any
 
 import numpy as np
 
+from .checks import check_number
 from .engine import verbs
 from .engine.cards import NO_CARD, UNKNOWN, card_text, cards_text, parse_cards
 from .engine.deal import DEALER, NOBODY, SEATS
@@ -90,11 +91,11 @@ class Table:
     ) -> None:
         self.game = make_game(game, rules)
         most = self.game.max_players
-        _check_number("players", players, 0 if seats is not None else self.game.min_players, most)
+        check_number("players", players, 0 if seats is not None else self.game.min_players, most)
         places = players if seats is None else seats
-        _check_number("seats", places, max(players, self.game.min_players), most)
+        check_number("seats", places, max(players, self.game.min_players), most)
         if dealer is not None:
-            _check_number("dealer", dealer, 0, places - 1)
+            check_number("dealer", dealer, 0, places - 1)
         self._seed = seed
         self._shuffles = 0
         self._rules = self.game.record()
@@ -674,7 +675,7 @@ class Table:
     # --- checks ------------------------------------------------------------------
 
     def _check_seat(self, seat: Any) -> None:
-        _check_number("seat", seat, 0, self.seats - 1)
+        check_number("seat", seat, 0, self.seats - 1)
 
     def _check_taken(self, seat: Any) -> None:
         self._check_seat(seat)
@@ -686,19 +687,12 @@ class Table:
             raise NotPossible(f"{self.game.name} is played for points, without chips")
 
     def _check_amount(self, amount: Any, least: int) -> None:
-        _check_number("chips", amount, least, MOST_CHIPS - sum(self.chips))
+        check_number("chips", amount, least, MOST_CHIPS - sum(self.chips))
 
     def _check_points(self, points: Any) -> None:
         has_totals = self.game.kind.total is not None
-        _check_number("points", points, 0, MOST_POINTS if has_totals else 0)
+        check_number("points", points, 0, MOST_POINTS if has_totals else 0)
 
     def __repr__(self) -> str:
         turn = f"seat {self.actor} to act" if self.actor is not None else "no deal going on"
         return f"<Table {self.game}: {sum(self.present)} players, {turn}>"
-
-
-def _check_number(what: str, number: Any, low: int, high: int) -> None:
-    if isinstance(number, bool) or not isinstance(number, (int, np.integer)):
-        raise NotPossible(f"{what} {number!r}: must be a whole number")
-    if not low <= number <= high:
-        raise NotPossible(f"{what} {number}: must be {low} to {high}")
