@@ -1,7 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-import { FluentBundle, FluentResource } from "@fluent/bundle";
-import { beforeAll, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { belotEvents, belotRooms } from "../../fixtures/belot";
 import type { Who } from "../../table/who";
 import { playOf, sorted, whyNot } from "./cards";
@@ -10,27 +7,8 @@ import { signOf, teamName, teamTag } from "./teams";
 import type { BelotView, Result } from "./types";
 import * as words from "./words";
 
-const locale = join(import.meta.dirname, "../../../../septet/locale/en");
-const bundle = new FluentBundle("en", { useIsolating: false });
-
-vi.mock("../../i18n/fluent.svelte", () => ({
-  language: () => "en",
-  has: () => true,
-  t: (id: string, args?: Record<string, string | number>) => {
-    const [name = id, attribute] = id.split(".");
-    const message = bundle.getMessage(name);
-    const pattern = attribute ? message?.attributes[attribute] : message?.value;
-    if (!pattern) throw new Error(`no text ${id}`);
-    return bundle.formatPattern(pattern, args);
-  },
-}));
+vi.mock("../../i18n/fluent.svelte", () => import("../../i18n/spoken"));
 vi.mock("../../lib/settings.svelte", () => ({ settings: { localLetters: false } }));
-
-beforeAll(() => {
-  for (const file of readdirSync(locale)) {
-    bundle.addResource(new FluentResource(readFileSync(join(locale, file), "utf8")));
-  }
-});
 
 const who: Who = { names: { 0: "Anna", 1: "Ben", 2: "Carla", 3: "Dan" }, you: 0 };
 const watching: Who = { ...who, you: null };
