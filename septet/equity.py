@@ -9,8 +9,7 @@ import secrets
 from collections.abc import Mapping
 from typing import Any
 
-import numpy as np
-
+from .checks import check_number
 from .engine.cards import UNKNOWN, UNKNOWN_TEXT, card_text, parse_cards
 from .engine.game import Game
 from .engine.game import game as make_game
@@ -75,17 +74,10 @@ def _read(game: Game, hands: Any, dead: Any) -> tuple[list[list[int]], list[int]
 
 def _check(game: Game, hands: int, players: int, samples: int | None) -> None:
     """Raise `NotPossible` for numbers that make no sense together."""
-    _check_number("players", players, game.kind.fewest, game.max_players)
+    check_number("players", players, game.kind.fewest, game.max_players)
     if samples is not None:
-        _check_number("samples", samples, 1, 10**12)
+        check_number("samples", samples, 1, 10**12)
     if not hands:
         raise NotPossible("there is no hand to reckon with")
     if hands > players:
         raise NotPossible(f"there are {hands} hands but only {players} players")
-
-
-def _check_number(what: str, number: Any, low: int, high: int) -> None:
-    if isinstance(number, bool) or not isinstance(number, (int, np.integer)):
-        raise NotPossible(f"{what} {number!r}: must be a whole number")
-    if not low <= number <= high:
-        raise NotPossible(f"{what} {number}: must be {low} to {high}")

@@ -25,6 +25,9 @@ ENTRIES: dict[str, dict[str, type]] = {
 }
 """What can be done at a table and what is noted of it."""
 
+OPTIONAL: dict[str, dict[str, type]] = {"sit": {"points": int}}
+"""What is noted only where there is any."""
+
 
 @dataclass
 class Record:
@@ -91,7 +94,8 @@ def check_entry(number: int, entry: Any) -> None:
     do = entry.get("do") if isinstance(entry, Mapping) else None
     if not isinstance(do, str) or do not in ENTRIES:
         raise InvalidRecord(f"entry {number}: {do!r} is none of {', '.join(ENTRIES)}")
-    fields = ENTRIES[do]
+    optional = {name: kind for name, kind in OPTIONAL.get(do, {}).items() if name in entry}
+    fields = ENTRIES[do] | optional
     for name, kind in fields.items():
         if type(entry.get(name)) is not kind:
             raise InvalidRecord(

@@ -15,6 +15,7 @@ from typing import Any, TypeVar
 
 import numpy as np
 
+from .checks import check_number
 from .engine import verbs
 from .engine.chance import generator
 from .engine.deal import SEATS
@@ -197,7 +198,6 @@ def _check(game: Game, players: int, deals: int, policy: str, threads: int) -> N
         ("deals", deals, 1, 10**12),
         ("threads", threads, 1, 256),
     ):
-        if type(number) is not int or not low <= number <= high:
-            raise NotPossible(f"{what} {number!r}: must be a whole number from {low} to {high}")
+        check_number(what, number, low, high)
     if policy not in POLICIES:
         raise NotPossible(f"policy {policy!r}: must be one of {', '.join(POLICIES)}")

@@ -11,6 +11,7 @@ from typing import Any
 
 import numpy as np
 
+from .checks import check_number
 from .engine import verbs
 from .engine.cards import NO_CARD, UNKNOWN, card_text, cards_text, parse_cards
 from .engine.deal import DEALER, NOBODY, SEATS
@@ -28,6 +29,12 @@ from .views import Action, Standings, View, seats_of
 
 MOST_CHIPS = 1_000_000_000
 """All chips at a table together."""
+
+RESULTS = 24
+"""So many deals of a game are kept with the arithmetic of their result: the latest ones."""
+
+MOST_POINTS = 1_000_000
+"""The largest total on a score sheet that anybody can come back with."""
 
 
 class Actions(Sequence[Action]):
@@ -84,11 +91,11 @@ class Table:
     ) -> None:
         self.game = make_game(game, rules)
         most = self.game.max_players
-        _check_number("players", players, 0 if seats is not None else self.game.min_players, most)
+        check_number("players", players, 0 if seats is not None else self.game.min_players, most)
         places = players if seats is None else seats
-        _check_number("seats", places, max(players, self.game.min_players), most)
+        check_number("seats", places, max(players, self.game.min_players), most)
         if dealer is not None:
-            _check_number("dealer", dealer, 0, places - 1)
+            check_number("dealer", dealer, 0, places - 1)
         self._seed = seed
         self._shuffles = 0
         self._rules = self.game.record()
@@ -108,6 +115,9 @@ class Table:
         self.standings: Standings | None = None
         """Why play is over and who won it, once it is."""
         self._dealt_before = 0
+        self.results: dict[int, Any] = {}
+        """How the deals of the game that is going on were counted, by the number of the deal, in
+        games whose score sheet says it; of the latest 24 deals."""
         self.log: list[dict[str, Any]] = []
         """What has been done: the entries of the record."""
         if chips is not None and len(chips) != players:
@@ -218,10 +228,11 @@ class Table:
 
     # --- people come and go ------------------------------------------------------
 
-    def sit(self, seat: int, chips: int | None = None) -> None:
+    def sit(self, seat: int, chips: int | None = None, points: int = 0) -> None:
         """Somebody takes a place, with the starting chips or as many as given.
 
-        They are dealt in with the next deal.
+        They are dealt in with the next deal.  `points` is the `total` that somebody left this
+        game with who now comes back to it.
         """
         self._check_seat(seat)
         amount = self.game.starting_chips if chips is None else chips
@@ -230,12 +241,16 @@ class Table:
         if amount:
             self._check_stakes()
         self._check_amount(amount, least=0)
+        self._check_points(points)
         self._forget(seat)
         self._state.present[seat] = 1
         self._state.chips[seat] = amount
         self._state.chips_before[seat] = amount
         self.leaving[seat] = False
-        self.log.append({"do": "sit", "seat": seat, "chips": amount})
+        if points and self.game.kind.come_back is not None:
+            self.game.kind.come_back(self._state, self._rules, seat, points)
+        entry = {"do": "sit", "seat": seat, "chips": amount}
+        self.log.append(entry | {"points": points} if points else entry)
 
     def _forget(self, seat: int) -> None:
         """Whoever sits down knows no more of the last deal than somebody without a seat."""
@@ -246,6 +261,16 @@ class Table:
         for name, field in FIELDS[self._state.dtype].items():
             if field.shape[:1] == (SEATS,):
                 self._state[name][seat] = NO_CARD if field.sight is Sight.CARDS else 0
+
+    def total(self, seat: int) -> int | None:
+        """What somebody has on the score sheet of the game that is going on.
+
+        None when no game is, and in games in which nobody has points of their own.
+        """
+        self._check_taken(seat)
+        if self.game.kind.total is None or self._state.winners:
+            return None
+        return self.game.kind.total(self._state, seat)
 
     def leave(self, seat: int) -> int | None:
         """Somebody gives up a place; returns the chips they take along.
@@ -319,8 +344,11 @@ class Table:
             if hands is not None or deck is not None:
                 self.stack(hands=hands, deck=deck)
             self._moments = []
+            new_game = bool(self._state.winners)
             verbs.start(self._state, self._rules)
             order = self._next_order()
+        if new_game:
+            self.results = {}
         self.deals += 1
         self.log.append({"do": "deal"})
         self._deal_cards(order)
@@ -429,10 +457,17 @@ class Table:
 
     def _after_action(self) -> None:
         if self.over:
+            self._keep_result()
             for seat in range(self.seats):
                 if self.leaving[seat]:
                     self._free(seat)
             self._check_end()
+
+    def _keep_result(self) -> None:
+        if self.game.kind.result is not None:
+            known = knowledge(self._state, SPECTATOR)
+            self.results[self.deals] = self.game.kind.result(known, self._rules)
+            self.results.pop(self.deals - RESULTS, None)
 
     def _check_end(self) -> None:
         """Play ends when one player has all the chips, or after so many hands, if that was agreed.
@@ -621,7 +656,7 @@ class Table:
     def _do(self, entry: Mapping[str, Any]) -> None:
         match entry["do"]:
             case "sit":
-                self.sit(entry["seat"], entry["chips"])
+                self.sit(entry["seat"], entry["chips"], entry.get("points", 0))
             case "leave":
                 self.leave(entry["seat"])
             case "buy":
@@ -640,7 +675,7 @@ class Table:
     # --- checks ------------------------------------------------------------------
 
     def _check_seat(self, seat: Any) -> None:
-        _check_number("seat", seat, 0, self.seats - 1)
+        check_number("seat", seat, 0, self.seats - 1)
 
     def _check_taken(self, seat: Any) -> None:
         self._check_seat(seat)
@@ -652,15 +687,12 @@ class Table:
             raise NotPossible(f"{self.game.name} is played for points, without chips")
 
     def _check_amount(self, amount: Any, least: int) -> None:
-        _check_number("chips", amount, least, MOST_CHIPS - sum(self.chips))
+        check_number("chips", amount, least, MOST_CHIPS - sum(self.chips))
+
+    def _check_points(self, points: Any) -> None:
+        has_totals = self.game.kind.total is not None
+        check_number("points", points, 0, MOST_POINTS if has_totals else 0)
 
     def __repr__(self) -> str:
         turn = f"seat {self.actor} to act" if self.actor is not None else "no deal going on"
         return f"<Table {self.game}: {sum(self.present)} players, {turn}>"
-
-
-def _check_number(what: str, number: Any, low: int, high: int) -> None:
-    if isinstance(number, bool) or not isinstance(number, (int, np.integer)):
-        raise NotPossible(f"{what} {number!r}: must be a whole number")
-    if not low <= number <= high:
-        raise NotPossible(f"{what} {number}: must be {low} to {high}")

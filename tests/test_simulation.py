@@ -59,7 +59,7 @@ def test_the_result_is_plain_data() -> None:
     ("arguments", "error", "sentence"),
     [
         ({"game": "poker"}, UnknownGame, "there is no game 'poker'"),
-        ({"players": 1}, NotPossible, "players 1: must be a whole number from 2 to 8"),
+        ({"players": 1}, NotPossible, "players 1: must be 2 to 8"),
         ({"players": 9}, NotPossible, "players 9"),
         ({"players": 2.5}, NotPossible, "players 2.5"),
         ({"deals": 0}, NotPossible, "deals 0"),

@@ -1,6 +1,5 @@
 """`septet odds`: how often a hand wins."""
 
-import json
 from typing import Annotated
 
 import typer
@@ -34,7 +33,7 @@ def odds(
     """How often a hand wins against random hands, or hands against each other."""
     from ..equity import odds as reckon
     from ..equity import players_of
-    from .drawing.consoles import console
+    from .drawing.consoles import answer
     from .drawing.patience import remark
     from .pages.odds import page
 
@@ -42,9 +41,5 @@ def odds(
     chosen = read_game(game, preset, settings)
     with remark(words.text("terminal-reckoning")):
         result = reckon(chosen, hands, players=players, samples=samples, seed=seed, dead=dead)
-    if as_json:
-        print(json.dumps(result.to_dict(), indent=2))
-        return
-    out = console()
-    for part in page(chosen.name, result, players_of(len(hands), players), words, out):
-        out.print(part)
+    many = players_of(len(hands), players)
+    answer(as_json, result.to_dict, lambda out: page(chosen.name, result, many, words, out))

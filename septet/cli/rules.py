@@ -1,11 +1,13 @@
 """`septet rules`: the house rules in force."""
 
-import json
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
 from .options import GameName, Json, Language, Preset, Settings, read_game, translator
+
+if TYPE_CHECKING:
+    from ..engine.game import Game
 
 
 def rules(
@@ -17,16 +19,14 @@ def rules(
     language: Language = None,
 ) -> None:
     """Print the house rules in force, and mark what differs from the preset."""
-    words = translator(language)
-    chosen = read_game(game, preset, settings)
-    if as_json:
-        changed = sorted(chosen.rules.changes())
-        plain = {"game": str(chosen), "rules": chosen.rules.model_dump(), "changed": changed}
-        print(json.dumps(plain, indent=2))
-        return
-    from .drawing.consoles import console
+    from .drawing.consoles import answer
     from .pages.rules import page
 
-    out = console()
-    for line in page(chosen, words, choices):
-        out.print(line)
+    words = translator(language)
+    chosen = read_game(game, preset, settings)
+    answer(as_json, lambda: _plain(chosen), lambda _: page(chosen, words, choices))
+
+
+def _plain(game: "Game") -> dict[str, Any]:
+    changed = sorted(game.rules.changes())
+    return {"game": str(game), "rules": game.rules.model_dump(), "changed": changed}

@@ -1,6 +1,5 @@
 """`septet simulate`: many deals, counted."""
 
-import json
 from typing import Annotated
 
 import typer
@@ -24,7 +23,7 @@ def simulate(
 ) -> None:
     """Play many deals: how fast, who won how much, how they ended."""
     from ..simulation import simulate as play_deals
-    from .drawing.consoles import console
+    from .drawing.consoles import answer
     from .drawing.patience import bar, remark
     from .pages.simulation import page
 
@@ -44,9 +43,4 @@ def simulate(
             threads=threads,
             progress=lambda done: shown.update(task, completed=done),
         )
-    if as_json:
-        print(json.dumps(result.to_dict(), indent=2))
-        return
-    out = console()
-    for part in page(chosen, result, words):
-        out.print(part)
+    answer(as_json, result.to_dict, lambda _: page(chosen, result, words))

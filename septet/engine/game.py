@@ -81,6 +81,16 @@ class Kind:
     """Packs of 52 cards in the largest deck: so often a card may be there."""
     leaders: Callable[[Any, Any], int] = most_chips
     """`leaders(state, rules)`: who would win if play ended now, as bits."""
+    result: Callable[[Any, Any], Any] | None = None
+    """`result(known, rules)`: how a finished deal was counted, as everybody may know it; None where
+    the score sheet of a view says enough."""
+    result_model: type[Any] | None = None
+    """The model of that."""
+    total: Callable[[Any, int], int] | None = None
+    """`total(state, seat)`: what a seat has on the score sheet; None where no player has points alone."""
+    come_back: Callable[[Any, Any, int, int], None] | None = None
+    """`come_back(state, rules, seat, total)`: who has just sat down had this total in the same game
+    before.  A game has it if it has `total`."""
 
 
 KINDS: dict[str, Kind] = {}

@@ -32,16 +32,16 @@ def knowledge(state: Any, viewer: int) -> Any:
     It is built from the fields that were declared to be seen.  Cards that the viewer
     may not see are UNKNOWN, all other hidden fields are zero.
     """
-    known, source = np.zeros(1, state.dtype), fields_of(state)
+    known, source = np.zeros((), state.dtype), fields_of(state)
     for name, field in FIELDS[state.dtype].items():
         if field.sight is Sight.PUBLIC:
-            known[name] = source[name]
+            known[name][...] = source[name]
         elif field.sight is Sight.OWN and viewer != SPECTATOR:
-            known[name][0, viewer] = source[name][viewer]
+            known[name][viewer] = source[name][viewer]
         elif field.sight is Sight.CARDS:
             seen, cards = source[seen_field(name)], source[name]
-            known[seen_field(name)] = seen
+            known[seen_field(name)][...] = seen
             unseen = np.where(cards == NO_CARD, NO_CARD, UNKNOWN)
-            known[name] = np.where((seen >> viewer) & 1, cards, unseen)
-    known["deck"] = UNKNOWN
-    return known.view(np.recarray)[0]
+            known[name][...] = np.where((seen >> viewer) & 1, cards, unseen)
+    known["deck"][...] = UNKNOWN
+    return known.view(np.recarray)[()]

@@ -111,8 +111,12 @@ def new(dtype: np.dtype[Any]) -> Any:
 
 
 def fields_of(record: Any) -> Any:
-    """The record as a `void`, whose fields are read by name much faster than attributes are."""
-    return np.frombuffer(record.tobytes(), record.dtype)[0]
+    """A copy of the record as an array without dimensions.
+
+    Its fields are read by name several times faster than those of a `np.record`, which makes
+    itself a dtype for each.
+    """
+    return np.frombuffer(record.tobytes(), np.dtype((np.void, record.dtype))).reshape(())
 
 
 def facts(record: Any) -> types.SimpleNamespace:

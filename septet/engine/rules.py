@@ -12,7 +12,14 @@ from collections.abc import Iterator, Mapping
 from typing import Any, ClassVar
 
 import numpy as np
-from pydantic import BaseModel, ConfigDict, GetCoreSchemaHandler, ValidationError, model_validator
+from pydantic import (
+    BaseModel,
+    ConfigDict,
+    GetCoreSchemaHandler,
+    GetJsonSchemaHandler,
+    ValidationError,
+    model_validator,
+)
 from pydantic_core import core_schema
 
 from ..errors import InvalidRules
@@ -61,6 +68,9 @@ class Rules(BaseModel):
     """Named sets of options; the first is the default.  A preset says only what differs from
     the defaults of the fields."""
 
+    groups: ClassVar[Mapping[str, tuple[str, ...]]]
+    """Which options belong together, all but the preset, in the order they are shown."""
+
     @model_validator(mode="before")
     @classmethod
     def _load_preset(cls, options: Any) -> Any:
@@ -70,6 +80,17 @@ class Rules(BaseModel):
         preset = options.get("preset", next(iter(cls.presets)))
         chosen = {**cls.presets.get(str(preset), {}), "preset": preset, **options}
         return {**cls.implied(chosen), **chosen}
+
+    @classmethod
+    def __get_pydantic_json_schema__(
+        cls, core: core_schema.CoreSchema, handler: GetJsonSchemaHandler
+    ) -> dict[str, Any]:
+        """The schema says the groups, too: a form is drawn by them."""
+        schema = handler(core)
+        handler.resolve_ref_schema(schema)["groups"] = {
+            group: list(options) for group, options in cls.groups.items()
+        }
+        return schema
 
     @classmethod
     def implied(cls, options: Mapping[str, Any]) -> dict[str, Any]:  # noqa: ARG003 (for games to say)

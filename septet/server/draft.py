@@ -46,7 +46,6 @@ class Draft:
             self.table.deal()
         except NotPossible as error:
             raise Refused(Code.NO_DEAL, sentence(error)) from None
-        self.hurry()
         self.people.next_deal_at = None
         for _, person in self.people.occupied():
             person.ready = False
@@ -56,7 +55,7 @@ class Draft:
             for seat, person in self.people.occupied()
             if person.guest is not None and not person.stand_in
         }
-        self._gather()
+        self._after_move()
 
     def act(self, seat: int, name: str, value: int) -> None:
         """Perform an action of a seat."""
@@ -64,8 +63,7 @@ class Draft:
             self.table.act(name, value, seat=seat)
         except IllegalAction as error:
             raise Refused(Code.ILLEGAL_ACTION, sentence(error)) from None
-        self.hurry()
-        self._gather()
+        self._after_move()
 
     def answer(self) -> None:
         """Make an urgent decision for whoever has not made it in time."""
@@ -74,10 +72,12 @@ class Draft:
         assert self.table.actor is not None
         self.act(self.table.actor, urgent.action, urgent.value)
 
-    def seat(self, seat: int, person: Person, chips: int | None) -> None:
-        """Let somebody sit down on a free seat."""
+    def seat(self, seat: int, person: Person) -> None:
+        """Let somebody sit down on a free seat, with what they left this table with."""
+        guest = person.guest or ""
+        chips, points = self.people.purses.pop(guest, None), self.people.totals.pop(guest, 0)
         try:
-            self.table.sit(seat, chips=chips)
+            self.table.sit(seat, chips=chips, points=points)
         except NotPossible as error:
             raise Refused(Code.NOT_POSSIBLE, sentence(error)) from None
         self.people.seats[seat] = person
@@ -104,29 +104,10 @@ class Draft:
         else:
             self.table.buy(seat, chips)
 
-    def _gather(self) -> None:
+    def _after_move(self) -> None:
+        """Gather what everybody is told; if the new decision is urgent, say by when it must be made."""
         for viewer, events in self.events.items():
             events.extend(self.table.events_for(viewer))
-
-    def _free(self, seat: int) -> None:
-        person = self.people.seats[seat]
-        chips = self.table.leave(seat) or 0
-        if person is not None and person.guest is not None and self.table.game.kind.stakes == "chips":
-            self.people.purses[person.guest] = chips + person.granted
-        self.people.seats[seat] = None
-
-    # --- what follows ------------------------------------------------------
-
-    def settle(self) -> None:
-        """Draw the consequences of what was done."""
-        if self.table.over:
-            self._settle_places()
-            self._settle_end()
-            self._settle_next_deal()
-        self._settle_host()
-
-    def hurry(self) -> None:
-        """The open decision is new: say by when it must be made, if it is urgent."""
         self.hurried = True
         self._answer_from(self.now)
 
@@ -139,6 +120,28 @@ class Draft:
         """The change is kept and about to be told: nobody's time runs before they are asked."""
         if self.hurried:
             self._answer_from(now_ms())
+
+    def _free(self, seat: int) -> None:
+        person = self.people.seats[seat]
+        total = self.table.total(seat)
+        chips = self.table.leave(seat) or 0
+        if person is not None and person.guest is not None:
+            if self.table.game.kind.stakes == "chips":
+                self.people.purses[person.guest] = chips + person.granted
+            if total:
+                self.people.totals[person.guest] = total
+        self.people.seats[seat] = None
+
+    # --- what follows ------------------------------------------------------
+
+    def settle(self) -> None:
+        """Draw the consequences of what was done."""
+        if self.table.over:
+            self._settle_places()
+            self._settle_end()
+            self._settle_totals()
+            self._settle_next_deal()
+        self._settle_host()
 
     def again(self) -> None:
         """Begin a new game after one that is over."""
@@ -166,6 +169,11 @@ class Draft:
         minutes = getattr(rules, "time_limit_minutes", 0)
         if self.people.started_at is not None and self.now >= self.people.started_at + minutes * 60_000:
             self.table.finish("time_limit")
+
+    def _settle_totals(self) -> None:
+        """The next game begins with an empty sheet."""
+        if self.table.standings is not None:
+            self.people.totals = {}
 
     def _settle_next_deal(self) -> None:
         """Set, keep or cancel the time of the next deal."""

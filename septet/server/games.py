@@ -1,4 +1,4 @@
-"""The games this server offers, and the union of their views and events for the protocol."""
+"""The games this server offers, and the unions of their views, events and results for the protocol."""
 
 from functools import reduce
 from operator import or_
@@ -27,7 +27,9 @@ def _named_event(kind: Kind) -> Any:
 if TYPE_CHECKING:
     TableView = Any
     TableEvent = Any
+    TableResult = Any
 else:
     TableView = _one_of([kind.view_model for kind in KINDS], discriminator="game")
     # Events of different games may share a kind, but not a model.
     TableEvent = _one_of([_named_event(kind) for kind in KINDS])
+    TableResult = _one_of([kind.result_model for kind in KINDS if kind.result_model is not None])

@@ -59,6 +59,8 @@ class People(BaseModel):
     """When the first deal began, from which a time limit counts."""
     purses: dict[str, int] = {}
     """What guests had when they left, and have again when they return."""
+    totals: dict[str, int] = {}
+    """What guests had on the score sheet when they left the game that is going on."""
     played: dict[str, int] = {}
     """The seat whose cards a guest may have seen in this deal."""
 

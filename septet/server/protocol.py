@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, FiniteFloat, RootModel, TypeAdapter
 
-from .games import TableEvent, TableView
+from .games import TableEvent, TableResult, TableView
 from .people import BotKind
 from .refusals import Code
 
@@ -185,6 +185,10 @@ class View(Message):
     type: Literal["view"] = "view"
     number: int
     room: RoomView
+    results: dict[int, TableResult] = Field(
+        description="How the finished deals of this game were counted, by the number of the deal, in games "
+        "with such a score sheet. Of later deals it is told by the view in which they are over."
+    )
 
 
 class Update(Message):

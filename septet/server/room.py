@@ -102,7 +102,7 @@ class Room:
         self._take(kept, await asyncio.to_thread(replay, kept.opening, kept.entries))
         self.sound = True
         if self.number != before:
-            self.tell(lambda guest: View(number=self.number, room=self.view(guest)))
+            self.tell(self._everything)
 
     def view(self, guest: str) -> RoomView:
         """What a guest may see."""
@@ -194,7 +194,10 @@ class Room:
 
     async def _catch_up(self, guest: str, since: int | None) -> list[View] | list[Update]:
         updates = None if since is None else await missed(self, since, guest)
-        return [View(number=self.number, room=self.view(guest))] if updates is None else updates
+        return [self._everything(guest)] if updates is None else updates
+
+    def _everything(self, guest: str) -> View:
+        return View(number=self.number, room=self.view(guest), results=self.table.results)
 
     async def part(self, listener: Listener) -> None:
         """Somebody's connection is gone."""

@@ -85,7 +85,7 @@ def _sit(draft: Draft, guest: str, wish: Sit) -> None:
     there = draft.person(wish.seat)
     name = unique_name(clean_name(wish.name), draft.people.names(apart_from=wish.seat))
     if there is None:
-        draft.seat(wish.seat, Person(name=name, guest=guest), draft.people.purses.pop(guest, None))
+        draft.seat(wish.seat, Person(name=name, guest=guest))
     elif there.guest is not None:
         what = "is still leaving" if there.leaving else "has this seat"
         raise Refused(Code.SEAT_TAKEN, f"{there.name} {what}.")
@@ -99,12 +99,14 @@ def _take_from_bot(draft: Draft, guest: str, seat: int, name: str) -> None:
     """Between deals with chips of one's own; in a deal with the bot's cards and chips."""
     if draft.table.over or not draft.table.playing[seat]:
         draft.leave(seat)
-        draft.seat(seat, Person(name=name, guest=guest), draft.people.purses.pop(guest, None))
+        draft.seat(seat, Person(name=name, guest=guest))
         return
     if draft.people.played.get(guest, seat) != seat:
         raise Refused(Code.DEAL_RUNNING, "You have seen another hand of this deal; sit down when it is over.")
     if guest in draft.people.purses:
         raise Refused(Code.DEAL_RUNNING, "Your chips are waiting for you; sit down when this deal is over.")
+    if guest in draft.people.totals:
+        raise Refused(Code.DEAL_RUNNING, "You have points in this game; sit down when this deal is over.")
     draft.people.seats[seat] = Person(name=name, guest=guest)
     draft.people.played[guest] = seat
 
@@ -152,7 +154,7 @@ def _bot(draft: Draft, guest: str, wish: Bot) -> None:
         if wish.bot is None:
             raise Refused(Code.SEAT_FREE, "Nobody has this seat.")
         name = bot_name(draft.people.names())
-        draft.seat(wish.seat, Person(name=name, bot=wish.bot), None)
+        draft.seat(wish.seat, Person(name=name, bot=wish.bot))
     elif person.leaving:
         raise Refused(Code.SEAT_TAKEN, f"{person.name} is still leaving.")
     elif wish.bot is None:

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from septet import IllegalAction, InvalidCards, InvalidRules, NotPossible, Table, game
+from septet.engine.cards import parse_cards
 from septet.games.belot import (
     best_declarations,
     declarable,
@@ -16,8 +17,11 @@ from septet.games.belot import (
     settlement,
     trick_winner,
 )
+from septet.games.belot.duties import duty_of
+from septet.table import RESULTS
 
 from .play import (
+    CONTRACTS,
     PACK,
     call,
     dealt_table,
@@ -25,6 +29,7 @@ from .play import (
     events_of,
     lay_table,
     legal,
+    lowest_legal,
     play,
     play_lowest,
     result_of,
@@ -659,6 +664,7 @@ def test_hanging_points_stay_on_the_table() -> None:
     assert (result.ending, result.teams[0].raw, result.teams[1].raw) == ("hanging", 81, 81)
     assert (view_of(table).scores, view_of(table).hanging) == ([0, 8], 8)
     assert (result.hanging_before, result.hanging, result.hanging_to) == (0, 8, None)
+    assert table.payoffs == [-8, 8, -8, 8]
     table.deal()
     call(table, "P P P P")
     assert view_of(table).hanging == 8
@@ -669,6 +675,9 @@ def test_hanging_points_stay_on_the_table() -> None:
     assert result.ending in ("made", "inside")
     winner = 0 if result.teams[0].raw > result.teams[1].raw else 1
     assert (result.hanging_before, result.hanging_to, result.hanging) == (8, winner, 0)
+    recorded = [team.recorded for team in result.teams]
+    assert sum(recorded) == result.total + 8
+    assert table.payoffs[winner] == recorded[winner] - recorded[1 - winner]
     assert [line.hanging for line in view_of(table).sheet] == [8, 8, 0]
 
 
@@ -870,3 +879,87 @@ def test_every_rule_is_cited() -> None:
             low, *high = part.split(" to ")
             cited |= set(range(int(low), int((high or [low])[0]) + 1))
     assert cited >= set(range(1, 73)), sorted(set(range(1, 73)) - cited)
+
+
+def test_the_results_of_all_deals_of_a_game_are_kept() -> None:
+    """BELOT-72: the sheet and the arithmetic belong to one game; a new one begins without."""
+    table = lay_table(target=31)
+    for _ in range(40):
+        call(table, "P P P P" if table.deals == 2 else "c P P P")
+        play_lowest(table)
+        assert list(table.results) == list(range(1, table.deals + 1))
+        assert table.results[table.deals] == result_of(table)
+        lines = view_of(table).sheet
+        kept = [[team.recorded for team in result.teams] or [0, 0] for result in table.results.values()]
+        assert kept == [line.recorded for line in lines]
+        if table.standings is not None:
+            break
+        table.deal()
+    assert table.standings is not None and table.deals > 2
+    assert Table.replay(table.record()).results == table.results
+    table.again()
+    assert len(table.results) == table.deals
+    table.deal()
+    assert table.results == {}
+
+
+def test_only_the_latest_results_are_kept() -> None:
+    """As many as there are lines on the sheet."""
+    table = lay_table()
+    for _ in range(RESULTS + 2):
+        call(table, "P P P P")
+        table.deal()
+    assert list(table.results) == list(range(3, RESULTS + 3))
+    assert len(view_of(table).sheet) == RESULTS
+
+
+@pytest.mark.parametrize(
+    ("contract", "trick", "hand", "undertrump", "name", "suit", "beat"),
+    [
+        ("h", "", "7c Jh", False, "lead", None, None),
+        ("h", "Ac", "7c Jh", False, "follow", "clubs", None),
+        ("h", "Ac Th", "7c Jh", False, "follow", "clubs", None),
+        ("h", "9h", "7h Jh 7c", False, "raise", "hearts", "9h"),
+        ("h", "9h", "7h Ah 7c", False, "follow", "hearts", None),
+        ("AT", "7d 8d", "Jd 9d As", False, "raise", "diamonds", "8d"),
+        ("AT", "7d 8d", "As 7c", False, "play", None, None),
+        ("NT", "7d", "As 8d", False, "follow", "diamonds", None),
+        ("NT", "7d", "As 7c", False, "play", None, None),
+        ("h", "Ac", "7d Jh 7h", False, "trump", None, None),
+        ("h", "Ac Th", "7d Jh 7h", False, "overtrump", None, "Th"),
+        ("h", "7c Ac Th", "7d Jh 7h", False, "overtrump", None, "Th"),
+        ("h", "7c Jh 8c", "7d 9h 7h", False, "play", None, None),
+        ("h", "7c 8c Jh", "7d 9h 7h", False, "play", None, None),
+        ("h", "7c 8c Jh", "7d 9h 7h", True, "undertrump", None, None),
+    ],
+)
+def test_a_duty_in_one_word(
+    contract: Any, trick: str, hand: str, undertrump: bool, name: str, suit: str, beat: str
+) -> None:
+    """BELOT-27 to 35: what the trick asks, told with the cards that may be played."""
+    legal = parse_cards(legal_cards(contract, trick, hand, {"must_undertrump": undertrump}))
+    played = parse_cards(trick)
+    best = played[trick_winner(contract, trick)] if played else -1
+    duty = duty_of(CONTRACTS.index(contract), parse_cards(hand), legal, played, best)
+    assert (duty.name, duty.suit, duty.beat) == (name, suit, beat)
+
+
+def test_only_who_is_to_play_has_a_duty() -> None:
+    table = played_to_the_second_card()
+    assert [bool(view_of(table, seat).duty) for seat in range(4)] == [False, True, False, False]
+    assert view_of(table).duty is None
+    duty = view_of(table, 1).duty
+    assert duty is not None and duty.name in ("follow", "raise", "trump", "play")
+
+
+def played_to_the_second_card() -> Table:
+    """Seat 0 has led, seat 1 is to play."""
+    table = lay_table()
+    assert view_of(table, table.actor).duty is None
+    call(table, "c P P P")
+    duty = view_of(table, 0).duty
+    assert duty is not None and duty.name == "lead"
+    table.act(*lowest_legal(table))
+    while table.actor == 0:
+        table.act(*lowest_legal(table))
+    return table

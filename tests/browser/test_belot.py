@@ -93,7 +93,10 @@ def test_a_deal_with_a_reload_in_the_middle_and_the_score_sheet(come, own_server
     anna.close_panel()
     anna.next_hand()
     anna.until(lambda: anna.room["table"]["phase"] == "bidding")
-    expect(anna.panel("Scores").get_by_role("heading", name="The last deal")).to_be_visible()
+    anna.page.reload()
+    sheet = anna.panel("Scores")
+    expect(sheet.get_by_role("heading", name="The last deal")).to_be_visible()
+    assert row.get_by_role("cell").all_inner_texts() == raw
 
 
 def test_a_game_to_its_end_and_a_new_one(come) -> None:

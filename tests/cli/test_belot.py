@@ -164,6 +164,7 @@ def test_cards_that_are_not_possible(typed: str, sentence: str) -> None:
         ("hearts", "Ac", "9c 7c Jh 7d 8d 9d 7s 8s", "Not J♥: You must follow suit: clubs."),
         ("hearts", "Ac", "9d 7d Jh 7h 8d 7s 8s 9s", "Not 9♦: You must trump."),
         ("hearts", "9h", "Jh 7h As 7d 8d 9d 7s 8s", "Not 7♥: You must play higher than 9♥."),
+        ("hearts", "9h", "Jh 7h As 7d 8d 9d 7s 8s", "Not 9♦: You must follow suit: hearts."),
     ],
 )
 def test_why_a_card_does_not_go(bid: str, led: str, hand: str, sentence: str) -> None:

@@ -72,3 +72,13 @@ def test_rules_do_not_change() -> None:
     rules = septet.game("seka").rules
     with pytest.raises(ValueError, match="frozen"):
         rules.max_bet = 3  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("name", names())
+def test_every_option_belongs_to_one_group(name: str) -> None:
+    """A form and a page of house rules are drawn by the groups: what is in none would not be shown."""
+    model = septet.game(name)
+    grouped = [option for options in model.rules.groups.values() for option in options]
+    options = [option for option in type(model.rules).model_fields if option != "preset"]
+    assert sorted(grouped) == sorted(options)
+    assert model.schema["groups"] == {group: list(each) for group, each in model.rules.groups.items()}

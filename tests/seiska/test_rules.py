@@ -13,6 +13,7 @@ import septet
 from septet.engine.cards import CODES
 from septet.engine.deck import undealt
 from septet.errors import IllegalAction, InvalidRules, NotPossible
+from septet.table import MOST_POINTS
 from septet.warmup import compile_part
 
 from .play import can, codes, counts, does, drop_out, hand, kinds, lay_out, legal, playable, seiska
@@ -558,6 +559,61 @@ def test_A29_who_has_left_is_not_in_the_game_any_more():
     does(table, "play 5h")
     table.leave(0)
     assert table.finish("time_limit").winners == [1]
+
+
+def test_A29_who_comes_back_has_no_fewer_points_than_when_leaving():
+    table = lay_out(seiska(3), "5h", "9h", others={1: "8c", 2: "2c"}, totals={0: 4, 1: 6, 2: 0})
+    does(table, "play 5h")
+    assert [table.total(seat) for seat in range(3)] == [4, 16, 1]
+    table.leave(1)
+    table.sit(1, points=16)
+    assert table.total(1) == 16
+    table.leave(2)
+    table.sit(2, points=1)
+    table.deal()
+    assert [seat.points for seat in table.view(None).seats] == [4, 16, 4]
+
+
+def test_A29_who_has_dropped_out_stays_out_until_the_next_game():
+    table = lay_out(seiska(3, scoring="heavy"), "5h", "9h", others={1: "8c", 2: "2c"}, totals={1: 90})
+    does(table, "play 5h")
+    assert table.total(1) == 115
+    table.leave(1)
+    table.sit(1, points=115)
+    assert table.view(None).seats[1].status == "dropped_out"
+    for _ in range(2):
+        assert table.dealt_in_next == [True, False, True]
+        table.deal()
+        assert table.playing == [True, False, True]
+        assert table.view(None).seats[1].points == 115
+        lay_out(table, "5h", "9h", others={2: "8c"})
+        does(table, "play 5h")
+    lay_out(table, "5h", "9h", others={2: "8c 8d 8h"})
+    does(table, "play 5h")
+    assert table.standings.winners == [0]
+    assert table.total(1) is None
+    table.again()
+    table.deal()
+    assert table.playing == [True, True, True]
+    assert [seat.points for seat in table.view(None).seats] == [0, 0, 0]
+
+
+def test_A29_a_record_knows_who_came_back():
+    table = seiska(3, seats=5, scoring="heavy")
+    table.sit(3, points=115)
+    table.sit(4, points=30)
+    table.deal()
+    again = septet.Table.replay(septet.Record.from_json(table.record().to_json()))
+    assert again.view(0) == table.view(0)
+    assert [seat.points for seat in again.view(0).seats] == [0, 0, 0, 115, 30]
+
+
+@pytest.mark.parametrize("points", [-1, 1.5, True, MOST_POINTS + 1])
+def test_A29_nobody_comes_back_with_points_that_cannot_be(points):
+    table = seiska(2, seats=3)
+    with pytest.raises(NotPossible, match="points"):
+        table.sit(2, points=points)
+    assert table.present == [True, True, False]
 
 
 def test_A29_before_the_first_deal_all_lead():

@@ -1,5 +1,7 @@
 """The terminal as rich sees it, in our few colours."""
 
+import json
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from rich.console import Console, RenderableType
@@ -40,6 +42,18 @@ def console(**options: Any) -> Console:
 def errors() -> Console:
     """The error stream: progress and remarks, nothing that a program would read."""
     return console(stderr=True)
+
+
+def answer(
+    as_json: bool, plain: Callable[[], Any], parts: Callable[[Console], Iterable[RenderableType]]
+) -> None:
+    """Print what a command has found: JSON for programs, or a page for people, part by part."""
+    if as_json:
+        print(json.dumps(plain(), indent=2, ensure_ascii=False))
+        return
+    out = console()
+    for part in parts(out):
+        out.print(part)
 
 
 def indented(what: RenderableType) -> Padding:

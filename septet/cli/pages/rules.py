@@ -10,76 +10,6 @@ from ...engine.game import Game
 from ...translation import Translator
 from ..drawing.consoles import indented
 
-GROUPS: dict[str, dict[str, tuple[str, ...]]] = {
-    "seka": {
-        "table": ("max_players", "starting_chips", "end_condition", "time_limit_minutes"),
-        "betting": ("ante", "min_bet", "max_bet", "short_chips"),
-        "cards": ("deck", "hand_size", "wild_cards", "three_sixes_34", "wild_in_three_sixes"),
-        "comparing": ("compare_mode", "compare_reveal", "last_two_tie"),
-        "blind": ("blind_play", "blind_knock", "blind_in_swara"),
-        "swara": (
-            "swara_split",
-            "swara_folded_entry",
-            "swara_entry_basis",
-            "swara_outsider_entry",
-            "swara_ante",
-        ),
-    },
-    "seven_card_stud": {
-        "table": (
-            "max_players",
-            "starting_chips",
-            "mode",
-            "end_condition",
-            "hands_limit",
-            "time_limit_minutes",
-        ),
-        "betting": ("small_bet", "big_bet", "ante", "bring_in", "fourth_street_pair"),
-        "raising": ("max_raises", "heads_up_unlimited", "raise_over_bring_in", "short_all_in"),
-        "order": ("opener_5th_6th", "opener_tie", "burn_cards"),
-        "showdown": ("show_all", "odd_chip"),
-    },
-    "seven_twenty_seven": {
-        "table": (
-            "min_players",
-            "max_players",
-            "starting_chips",
-            "end_condition",
-            "hands_limit",
-            "time_limit_minutes",
-        ),
-        "betting": ("ante", "bet_min", "bet_max", "max_raises", "short_chips"),
-        "cards": ("picture_value", "over_is_out"),
-        "taking": ("extra_cards", "frozen"),
-        "announcing": ("declare", "declare_tie", "declare_deadlock"),
-        "showdown": ("under_beats_over", "fewer_cards_win", "odd_chip_half"),
-    },
-    "seiska": {
-        "table": ("max_players", "packs", "hand_size"),
-        "playing": ("multi_play", "ace_on_ace"),
-        "drawing": ("max_draw", "draw_obligation", "voluntary_draw"),
-        "lappu": ("lappu_mode", "lappu_penalty"),
-        "scoring": ("scoring", "deals", "tie_break", "drop_out_at"),
-    },
-    "belot": {
-        "game": ("target", "direction", "capot_cannot_end", "hanging_blocks_end"),
-        "bidding": ("doubling", "bid_over_double", "passed_may_bid"),
-        "play": ("must_undertrump",),
-        "declarations": (
-            "declaration_mode",
-            "declaration_timing",
-            "declaration_reveal",
-            "declaration_contest",
-            "carre_order",
-            "eight_run",
-            "trickless_declarations",
-            "belot_mode",
-        ),
-        "scoring": ("no_trump_capot", "capot_doubled", "doubled_tie"),
-    },
-}
-"""Which options belong together, as in the browser; what is not named here comes last."""
-
 NAMES = 30
 """The width of the column of names."""
 
@@ -88,7 +18,7 @@ def page(game: Game, words: Translator, choices: bool = False) -> list[Renderabl
     """The house rules as lines to print."""
     sentence = Text(str(game), style="quiet")
     lines: list[RenderableType] = [Text(), indented(title(game, words)), indented(sentence)]
-    for group, options in grouped(game).items():
+    for group, options in game.rules.groups.items():
         lines += [Text(), indented(Text(words.find(f"{game.name}-group-{group}") or group, style="bold"))]
         lines += [_option(game, name, words, choices) for name in options]
     how = words.text("terminal-rules-marked")
@@ -105,16 +35,6 @@ def title(game: Game, words: Translator) -> Text:
         "  ",
         words.find(f"{game.name}-preset-{preset}") or preset,
     )
-
-
-def grouped(game: Game) -> dict[str, list[str]]:
-    """The options by groups, all but the preset."""
-    known = GROUPS.get(game.name, {})
-    placed = {name for names in known.values() for name in names}
-    every = [name for name in type(game.rules).model_fields if name != "preset"]
-    groups = {group: [name for name in names if name in every] for group, names in known.items()}
-    groups["other"] = [name for name in every if name not in placed]
-    return {group: names for group, names in groups.items() if names}
 
 
 def value_text(game: str, name: str, value: Any, words: Translator) -> str:

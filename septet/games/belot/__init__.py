@@ -42,6 +42,7 @@ from .reckoning import (
     settlement,
     trick_winner,
 )
+from .results import Result, result_of
 from .rules import BelotRules
 from .state import PLAYERS, Act, Ending, State
 from .view import BelotView, view
@@ -98,5 +99,7 @@ _game.register(
         kernels=sys.modules[__name__],
         stakes="points",
         leaders=leading_team,
+        result=result_of,
+        result_model=Result,
     )
 )

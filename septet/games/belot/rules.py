@@ -94,6 +94,25 @@ class BelotRules(Rules):
         }
     )
 
+    groups: ClassVar[Mapping[str, tuple[str, ...]]] = types.MappingProxyType(
+        {
+            "game": ("target", "direction", "capot_cannot_end", "hanging_blocks_end"),
+            "bidding": ("doubling", "bid_over_double", "passed_may_bid"),
+            "play": ("must_undertrump",),
+            "declarations": (
+                "declaration_mode",
+                "declaration_timing",
+                "declaration_reveal",
+                "declaration_contest",
+                "carre_order",
+                "eight_run",
+                "trickless_declarations",
+                "belot_mode",
+            ),
+            "scoring": ("no_trump_capot", "capot_doubled", "doubled_tie"),
+        }
+    )
+
     preset: Preset = Preset.STANDARD
     """The agreement to start from: the standard rules, those of a web site, or those of tournaments."""
 

@@ -158,6 +158,11 @@ def settle(
     """Game points that the declaring team and the defenders record, and points that hang from now on.
 
     `first` are the raw points of the declaring team, `second` those of the defenders.
+
+    Points that hang are recorded in the deal in which a team wins them, and `payoffs` counts them
+    there: with them a deal is worth more to whoever wins it.  The deal after which they hang need
+    not count them.  Nobody knows yet who will win them, and half of them for each team is the
+    same as nothing in what one has more than the other, so a bot that thinks ahead weighs them rightly.
     """
     if doubling == 1:
         return settle_plain(contract, first, second, hanging)

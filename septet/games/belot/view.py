@@ -4,11 +4,12 @@ from typing import Any, Literal
 
 from pydantic import BaseModel
 
-from ...engine.cards import card_text
+from ...engine.cards import NO_CARD, card_text
 from ...engine.knowledge import SPECTATOR
 from ...engine.record import facts
 from ...views import Action, Seat, View
 from .combinations import cards_of, kind_of_combination, points_of
+from .duties import Duty, duty_of
 from .results import (
     CallName,
     CombinationName,
@@ -107,6 +108,8 @@ class BelotView(View):
     """Points that hang."""
     offers: list[Offer]
     """What the viewer may declare now."""
+    duty: Duty | None
+    """What the trick asks of the viewer; None where no card is to be played by the viewer now."""
     belot_cards: list[str]
     """Cards with which the viewer may announce belot now."""
     sheet: list[SheetLine]
@@ -142,6 +145,7 @@ def view(known: Any, rules: Any, viewer: int, deal: int, actions: list[Action]) 
         scores=seen.scores,
         hanging=seen.hanging,
         offers=[offer_view(action.low, rules) for action in actions if action.name == "declare"],
+        duty=duty_view(seen, actions),
         belot_cards=[card_text(action.low) for action in actions if action.name == "belot"],
         sheet=sheet_of(seen),
         result=result_of(seen, rules) if phase == Phase.OVER else None,
@@ -205,6 +209,16 @@ def trick_of(leader: int, cards: list[int], winner: int | None) -> Trick:
         ],
         winner=winner,
     )
+
+
+def duty_view(seen: Any, actions: list[Action]) -> Duty | None:
+    """What the trick asks of the viewer, by the cards that may be played."""
+    legal = {action.low for action in actions if action.name == "play"}
+    if not legal:
+        return None
+    hand, trick = seen.hand[seen.actor][: seen.held[seen.actor]], seen.trick[: seen.trick_size]
+    best = trick[(seen.winner - seen.leader) % PLAYERS] if trick else NO_CARD
+    return duty_of(seen.contract, hand, legal, trick, best)
 
 
 def offer_view(code: int, rules: Any) -> Offer:

@@ -32,7 +32,7 @@ from .imagine import imagine, observe
 from .lappu import urgent
 from .play import apply, fallback, legal_actions, payoffs, start
 from .rules import SeiskaRules
-from .scoring import leaders
+from .scoring import come_back, leaders, total
 from .state import Act, Ending, State
 from .view import SeiskaView, view
 
@@ -70,6 +70,8 @@ _game.register(
         urgent=urgent,
         packs=2,
         leaders=leaders,
+        total=total,
+        come_back=come_back,
         kernels=sys.modules[__name__],
     )
 )

@@ -55,6 +55,16 @@ class SeiskaRules(Rules):
         {"basic": {}, "heavy": {"scoring": "heavy"}, "ace_on_ace": {"ace_on_ace": True}}
     )
 
+    groups: ClassVar[Mapping[str, tuple[str, ...]]] = types.MappingProxyType(
+        {
+            "table": ("max_players", "packs", "hand_size"),
+            "playing": ("multi_play", "ace_on_ace"),
+            "drawing": ("max_draw", "draw_obligation", "voluntary_draw"),
+            "lappu": ("lappu_mode", "lappu_penalty"),
+            "scoring": ("scoring", "deals", "tie_break", "drop_out_at"),
+        }
+    )
+
     preset: Preset = Preset.BASIC
     """The rules to start from: basic or heavy scoring, or basic with an ace allowed on an ace."""
 

@@ -60,15 +60,33 @@ def clear_line(state: Any, seat: int, points: int) -> None:
 
 @kernel
 def admit_newcomers(state: Any) -> None:
-    """Who sits down while a game goes on begins with the highest total of those still in (decision A26)."""
+    """Who sits down while a game goes on begins with the highest total of those still in (decision A26).
+
+    Who was in this game before has no less than then, and stays dropped out (`come_back`, A29).
+    """
     highest = 0
     for seat in range(state.seats):
         if state.present[seat] and state.in_game[seat] and state.status[seat] != Status.DROPPED_OUT:
             highest = max(highest, state.points[seat])
     for seat in range(state.seats):
         if state.present[seat] != state.in_game[seat]:
-            clear_line(state, seat, highest if state.present[seat] else 0)
+            status = state.status[seat]
+            clear_line(state, seat, max(highest, state.points[seat]) if state.present[seat] else 0)
+            if state.present[seat]:
+                state.status[seat] = status
             state.in_game[seat] = state.present[seat]
+
+
+def total(state: Any, seat: int) -> int:
+    """The points of a player in this game."""
+    return int(state.points[seat])
+
+
+def come_back(state: Any, rules: Any, seat: int, points: int) -> None:
+    """Who left this game sits down again: with the points of then, or still dropped out (decision A29)."""
+    state.points[seat] = points
+    if rules.scoring == Scoring.HEAVY and points >= rules.drop_out_at:
+        state.status[seat] = Status.DROPPED_OUT
 
 
 # --- the end of a deal -----------------------------------------------------------

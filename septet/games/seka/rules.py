@@ -104,6 +104,23 @@ class SekaRules(Rules):
         }
     )
 
+    groups: ClassVar[Mapping[str, tuple[str, ...]]] = types.MappingProxyType(
+        {
+            "table": ("max_players", "starting_chips", "end_condition", "time_limit_minutes"),
+            "betting": ("ante", "min_bet", "max_bet", "short_chips"),
+            "cards": ("deck", "hand_size", "wild_cards", "three_sixes_34", "wild_in_three_sixes"),
+            "comparing": ("compare_mode", "compare_reveal", "last_two_tie"),
+            "blind": ("blind_play", "blind_knock", "blind_in_swara"),
+            "swara": (
+                "swara_split",
+                "swara_folded_entry",
+                "swara_entry_basis",
+                "swara_outsider_entry",
+                "swara_ante",
+            ),
+        }
+    )
+
     preset: Preset = Preset.HOME
     """The rules to start from: at home (German house rules) or online (Russian rooms)."""
 

@@ -63,6 +63,23 @@ class StudRules(Rules):
         }
     )
 
+    groups: ClassVar[Mapping[str, tuple[str, ...]]] = types.MappingProxyType(
+        {
+            "table": (
+                "max_players",
+                "starting_chips",
+                "mode",
+                "end_condition",
+                "hands_limit",
+                "time_limit_minutes",
+            ),
+            "betting": ("small_bet", "big_bet", "ante", "bring_in", "fourth_street_pair"),
+            "raising": ("max_raises", "heads_up_unlimited", "raise_over_bring_in", "short_all_in"),
+            "order": ("opener_5th_6th", "opener_tie", "burn_cards"),
+            "showdown": ("show_all", "odd_chip"),
+        }
+    )
+
     preset: Preset = Preset.CASH
     """The rules to start from: a cash game or a tournament."""
 

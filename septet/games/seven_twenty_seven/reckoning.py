@@ -6,6 +6,7 @@ from typing import Any
 import numpy as np
 from pydantic import BaseModel
 
+from ...checks import check_number
 from ...engine.cards import ACE, JACK, UNKNOWN, UNKNOWN_TEXT, card_text, parse_cards, rank_of
 from ...engine.deal import SEATS
 from ...engine.game import Game
@@ -151,10 +152,7 @@ def _lay_chips(state: Any, pot: int | None, paid: Sequence[int] | None) -> None:
 
 
 def _check_chips(what: str, amount: Any) -> None:
-    if isinstance(amount, bool) or not isinstance(amount, (int, np.integer)):
-        raise NotPossible(f"{what} {amount!r}: must be a whole number")
-    if not 1 <= amount <= MOST_CHIPS // SEATS:
-        raise NotPossible(f"{what} {amount}: must be 1 to {MOST_CHIPS // SEATS}")
+    check_number(what, amount, 1, MOST_CHIPS // SEATS)
 
 
 def _lay_announcements(state: Any, announced: Sequence[str] | None, declare: bool) -> None:

@@ -62,6 +62,24 @@ class SevenTwentySevenRules(Rules):
 
     presets: ClassVar[Mapping[str, Mapping[str, Any]]] = types.MappingProxyType({"standard": {}})
 
+    groups: ClassVar[Mapping[str, tuple[str, ...]]] = types.MappingProxyType(
+        {
+            "table": (
+                "min_players",
+                "max_players",
+                "starting_chips",
+                "end_condition",
+                "hands_limit",
+                "time_limit_minutes",
+            ),
+            "betting": ("ante", "bet_min", "bet_max", "max_raises", "short_chips"),
+            "cards": ("picture_value", "over_is_out"),
+            "taking": ("extra_cards", "frozen"),
+            "announcing": ("declare", "declare_tie", "declare_deadlock"),
+            "showdown": ("under_beats_over", "fewer_cards_win", "odd_chip_half"),
+        }
+    )
+
     preset: Preset = Preset.STANDARD
     """The rules to start from; there is one set."""
 

@@ -521,6 +521,7 @@ export interface components {
             hanging: number;
             /** Offers */
             offers: components["schemas"]["Offer"][];
+            duty: components["schemas"]["Duty"] | null;
             /** Belot Cards */
             belot_cards: string[];
             /** Sheet */
@@ -909,6 +910,21 @@ export interface components {
             seat: number;
             /** Total */
             total: number;
+        };
+        /**
+         * Duty
+         * @description What the trick asks of the viewer, and with it why other cards may not be played.
+         */
+        Duty: {
+            /**
+             * Name
+             * @enum {string}
+             */
+            name: "lead" | "follow" | "raise" | "trump" | "overtrump" | "undertrump" | "play";
+            /** Suit */
+            suit: ("clubs" | "diamonds" | "hearts" | "spades") | null;
+            /** Beat */
+            beat: string | null;
         };
         /**
          * Eliminated
@@ -2232,6 +2248,13 @@ export interface components {
             /** Number */
             number: number;
             room: components["schemas"]["RoomView"];
+            /**
+             * Results
+             * @description How the finished deals of this game were counted, by the number of the deal, in games with such a score sheet. Of later deals it is told by the view in which they are over.
+             */
+            results: {
+                [key: string]: components["schemas"]["septet__games__belot__results__Result"];
+            };
         };
         /**
          * Void

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { rooms } from "../fixtures/rooms";
 import { DEAD_AFTER, PING_AFTER, TableSocket, type Handlers, type Wire } from "./socket";
-import type { Room, ServerFrame } from "./types";
+import type { Results, Room, ServerFrame } from "./types";
 
 class FakeWire implements Wire {
   static all: FakeWire[] = [];
@@ -40,7 +40,7 @@ class FakeWire implements Wire {
 
 const base = rooms.betting as Room;
 const room = (number: number): Room => ({ ...base, number });
-const view = (number: number): ServerFrame => ({ type: "view", number, room: room(number) });
+const view = (number: number): ServerFrame => ({ type: "view", number, room: room(number), results: {} });
 const update = (number: number): ServerFrame => ({
   type: "update",
   number,
@@ -90,6 +90,18 @@ function ready(number = 5): FakeWire {
   wire(0).say(view(number));
   return wire(0);
 }
+
+describe("how deals were counted", () => {
+  it("comes with a whole view only", () => {
+    const told: unknown[] = [];
+    handlers.room = (...picture) => void told.push(picture[2]);
+    const results = { 3: { ending: "void" } } as unknown as Results;
+    wire(0).open();
+    wire(0).say({ ...view(5), results } as ServerFrame);
+    wire(0).say(update(6));
+    expect(told).toEqual([results, undefined]);
+  });
+});
 
 describe("updates", () => {
   it("are applied in order", () => {

@@ -2,13 +2,16 @@
  * The connection to one table: numbered updates, resume after a gap, own heartbeat, and commands that are re-sent
  * under the same id until the server has answered them.
  */
-import type { Command, Ping, Room, ServerFrame, UpdateFrame } from "./types";
+import type { Command, Ping, Results, Room, ServerFrame, UpdateFrame } from "./types";
 
 export type Status = "connecting" | "open" | "reconnecting" | "closed";
 
 export interface Handlers {
-  /** A whole picture of the table; `events` lead from the picture before to this one. */
-  room(room: Room, events: UpdateFrame["events"]): void;
+  /**
+   * A whole picture of the table; `events` lead from the picture before to this one. With the first picture, and
+   * with one after a gap, come the `results` of the deals before.
+   */
+  room(room: Room, events: UpdateFrame["events"], results?: Results): void;
   status(status: Status, closeCode: number | null): void;
   done(id: string): void;
   refused(id: string | null, code: string, message: string): void;
@@ -127,7 +130,7 @@ export class TableSocket {
     switch (frame.type) {
       case "view":
         this.#healing = false;
-        this.#apply(frame.number, frame.room, []);
+        this.#apply(frame.number, frame.room, [], frame.results);
         break;
       case "update":
         this.#update(frame);
@@ -174,10 +177,10 @@ export class TableSocket {
     this.#reconnect(0);
   }
 
-  #apply(number: number, room: Room, events: UpdateFrame["events"]): void {
+  #apply(number: number, room: Room, events: UpdateFrame["events"], results?: Results): void {
     this.#number = number;
     this.#handlers.status("open", null);
-    this.#handlers.room(room, events);
+    this.#handlers.room(room, events, results);
   }
 
   #schedulePing(): void {

@@ -21,6 +21,8 @@ export interface OptionSchema {
 
 export interface RulesSchema {
   properties: Record<string, OptionSchema>;
+  /** Which options belong together, all but the preset, in the order they are shown. */
+  groups: Record<string, string[]>;
 }
 
 export type GameInfo = Omit<Schemas["GameInfo"], "presets" | "schema"> & {
@@ -51,4 +53,7 @@ export type Ping = Schemas["Ping"];
 type WithRoom<T> = T extends { room: unknown } ? Omit<T, "room"> & { room: Room } : T;
 
 export type ServerFrame = WithRoom<Schemas["ServerFrame"]>;
+export type ViewFrame = Extract<ServerFrame, { type: "view" }>;
+/** How finished deals were counted, by the number of the deal, in games whose score sheet says it. */
+export type Results = ViewFrame["results"];
 export type UpdateFrame = Extract<ServerFrame, { type: "update" }>;

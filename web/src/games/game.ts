@@ -1,6 +1,6 @@
 /** What a game brings to the table: its sentences, its cards, its middle and its buttons. Seats, chips, log and panels are shared. */
 import type { Component } from "svelte";
-import type { Rules, RuleValue, TableEvent, TableView } from "../api/types";
+import type { Results, Rules, RuleValue, TableEvent, TableView } from "../api/types";
 import { t } from "../i18n/fluent.svelte";
 import type { Session } from "../table/session.svelte";
 import type { Who } from "../table/who";
@@ -61,8 +61,6 @@ export interface Game<V = TableView, E = TableEvent> {
   wideHand: boolean;
   /** Four players of whom two sit opposite each other: their places stay where they are, also those that are free. */
   partners?: boolean;
-  /** Which options of the rules belong together; what is missing here is shown under "more". */
-  groups: Record<string, readonly string[]>;
   /** The options that follow when another one gets a value; `rules` are those before. */
   follow?(rules: Rules, option: string, value: RuleValue): Rules;
   /** The sentences of the help page and its tips, by the ends of their ids. */
@@ -76,7 +74,9 @@ export interface Game<V = TableView, E = TableEvent> {
   Centre: Component<CentreProps<V>>;
   ActionBar: Component<ActionBarProps, ActionBarExports>;
   /** The sheet on which points are written, in a panel of its own; games for points have one. */
-  ScoreSheet?: Component<{ view: V; who: Who }>;
+  ScoreSheet?: Component<{ view: V; who: Who; results: Results }>;
+  /** How the deal on the table was counted, if it is over and the score sheet is to say so later, too. */
+  counted?(view: V): Results[string] | null;
 
   /** The lines of the log for what happened together. */
   eventLines(events: readonly E[], who: Who): string[];

@@ -29,10 +29,11 @@ export function has(id: string): boolean {
   return bundle().hasMessage(id);
 }
 
-/** The text, or the id where there is none. */
+/** The text; where there is none, or something is missing in it, a test is to fail. */
 export function t(id: string, args?: Record<string, string | number>): string {
   const [name = id, attribute] = id.split(".");
   const message = bundle().getMessage(name);
   const pattern = attribute ? message?.attributes[attribute] : message?.value;
-  return pattern ? bundle().formatPattern(pattern, args, []) : id;
+  if (!pattern) throw new Error(`no text ${id}`);
+  return bundle().formatPattern(pattern, args);
 }

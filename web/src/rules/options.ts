@@ -1,6 +1,5 @@
 /** The house rules of a game as a form needs them; drawn from the server's JSON schema. */
 import type { OptionSchema, Rules, RulesSchema, RuleValue } from "../api/types";
-import { findGame } from "../games";
 import { has, t } from "../i18n/fluent.svelte";
 
 export interface Option {
@@ -32,31 +31,14 @@ function option(name: string, schema: OptionSchema): Option {
   return { ...base, kind: "number" };
 }
 
-/** Options in groups, the preset left out; what belongs to no group comes last. */
-export function groupsOf(game: string, schema: RulesSchema): { name: string; options: Option[] }[] {
-  const all = Object.keys(schema.properties).filter((name) => name !== "preset");
-  const known = findGame(game)?.groups ?? {};
-  const placed = new Set(Object.values(known).flat());
-  const named = { ...known, other: all.filter((name) => !placed.has(name)) };
-  return Object.entries(named)
-    .map(([name, names]) => ({
-      name,
-      options: names.flatMap((each) => {
-        const found = schema.properties[each];
-        return found ? [option(each, found)] : [];
-      }),
-    }))
-    .filter((group) => group.options.length > 0);
-}
-
-/** The options' names in groups, from rules alone. */
-export function groupNames(game: string, rules: Rules): { name: string; options: string[] }[] {
-  const schema: RulesSchema = {
-    properties: Object.fromEntries(Object.keys(rules).map((name) => [name, {}])),
-  };
-  return groupsOf(game, schema).map((group) => ({
-    name: group.name,
-    options: group.options.map((each) => each.name),
+/** Options in groups, the preset left out. */
+export function groupsOf(schema: RulesSchema): { name: string; options: Option[] }[] {
+  return Object.entries(schema.groups).map(([name, names]) => ({
+    name,
+    options: names.flatMap((each) => {
+      const found = schema.properties[each];
+      return found ? [option(each, found)] : [];
+    }),
   }));
 }
 

@@ -1,7 +1,8 @@
 import { SvelteMap } from "svelte/reactivity";
 import { socketUrl } from "../api/http";
 import { TableSocket, type Status } from "../api/socket";
-import type { Command, Person, Room, TableEvent } from "../api/types";
+import type { Command, Person, Results, Room, TableEvent } from "../api/types";
+import { gameOf } from "../games";
 
 export interface LogLine {
   key: number;
@@ -21,6 +22,8 @@ export class Session {
   /** The events that led to the last picture; empty after a full view. */
   events: readonly TableEvent[] = $state.raw([]);
   log: LogLine[] = $state.raw([]);
+  /** How deals of the game were counted, in games whose score sheet says it. */
+  results: Results = $state.raw({});
   status: Status = $state("connecting");
   closeCode: number | null = $state(null);
   /** The server's clock minus ours. */
@@ -36,7 +39,7 @@ export class Session {
 
   connect(): void {
     this.#socket = new TableSocket(socketUrl(this.code), {
-      room: (room, events) => this.receive(room, events),
+      room: (room, events, results) => this.receive(room, events, results),
       status: (status, code) => {
         this.status = status;
         this.closeCode = code;
@@ -64,7 +67,7 @@ export class Session {
     this.#socket?.wake();
   }
 
-  receive(room: Room, events: readonly TableEvent[]): void {
+  receive(room: Room, events: readonly TableEvent[], results?: Results): void {
     if (this.skew === 0) this.skew = room.now - Date.now();
     const names = namesOf(room);
     const lines = events.map((event) => ({
@@ -77,6 +80,9 @@ export class Session {
     if (lines.length) this.log = [...this.log, ...lines].slice(-LOG_KEPT);
     this.events = events;
     this.room = room;
+    if (results) this.results = results;
+    const counted = gameOf(room.table).counted?.(room.table);
+    if (counted) this.results = { ...this.results, [room.table.deal]: counted };
   }
 
   send(command: Command): void {

@@ -18,7 +18,7 @@ from ...drawing.cards import inline
 from ..offers import COMMANDS, Answer, Offer, Unclear, plain, spellings, understand
 from ..typed_cards import SPLIT, either, hear, is_command, the_card
 from .order import in_order
-from .sentences import combination_text, duty_text
+from .sentences import combination_text, why_not
 from .turns import NAMES, legal_cards
 
 WITH_PAGES = (*COMMANDS, "last", "sheet")
@@ -120,7 +120,7 @@ def _played(typed: str, view: BelotView, words: Translator, out: Console) -> lis
     card = the_card(heard.cards[0], heard.typed[0], hand, wanted, words, out)
     if card not in legal:
         name = inline([card], words, out).plain
-        raise Unclear(words.text("terminal-answer-card", card=name, why=duty_text(view, words, out)))
+        raise Unclear(words.text("terminal-answer-card", card=name, why=why_not(card, view, words, out)))
     if heard.names and card not in view.belot_cards:
         raise Unclear(words.text("terminal-answer-no-belot"))
     return [("belot" if heard.names else "play", CODES.index(card))]

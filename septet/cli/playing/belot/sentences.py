@@ -5,7 +5,6 @@ from typing import Any
 
 from rich.console import Console
 
-from ....engine.cards import card_text
 from ....games.belot import events as happened
 from ....games.belot.results import ContractView, Declaration, DeclarationResult
 from ....games.belot.view import BelotView
@@ -13,7 +12,6 @@ from ....games.belot.view import Offer as Combination
 from ....translation import Translator
 from ...drawing.cards import inline
 from ..who import Who
-from .order import in_order, trump_suits
 
 GAME = "belot"
 SUITS = {"c": "clubs", "d": "diamonds", "h": "hearts", "s": "spades"}
@@ -184,11 +182,9 @@ def turn_text(view: BelotView, words: Translator) -> str:
         return _bidding(view, words)
     if view.phase == "declaring":
         return say(words, "turn-declare-late")
-    if view.trick is None or not view.trick.cards:
-        return say(words, "turn-lead")
-    name, suit = duty(view)
-    named = {"suit": say(words, f"contract-{SUITS[suit]}.text")} if suit else {}
-    return say(words, f"turn-{name}", **named)
+    assert view.duty is not None
+    named = {"suit": say(words, f"contract-{view.duty.suit}.text")} if view.duty.suit else {}
+    return say(words, f"turn-{view.duty.name}", **named)
 
 
 def _bidding(view: BelotView, words: Translator) -> str:
@@ -203,39 +199,12 @@ def _bidding(view: BelotView, words: Translator) -> str:
     return say(words, "turn-bid", contract=contract_text(view.contract, words, inside=True))
 
 
-def duty(view: BelotView) -> tuple[str, str]:
-    """What must be played to a trick that has begun, and the suit if there is one (BELOT-28 to 35)."""
-    assert view.viewer is not None
-    assert view.trick is not None
-    hand = view.seats[view.viewer].hand or []
-    legal = {card_text(action.low) for action in view.actions if action.name == "play"}
-    led = view.trick.cards[0].card[1]
-    following = [card for card in hand if card[1] == led]
-    if following:
-        return ("raise" if len(legal) < len(following) else "follow"), led
-    if len(legal) == len(hand):
-        return "play", ""
-    best = highest(view)
-    trumped = best[1] in trump_suits(view) and best[1] != led
-    if not trumped:
-        return "trump", ""
-    higher = in_order([*legal, best], view)[-1] == best  # all of them are trumps
-    return ("overtrump" if higher else "undertrump"), ""
-
-
-def highest(view: BelotView) -> str:
-    """The card that is winning the trick."""
-    assert view.trick is not None
-    return next(played.card for played in view.trick.cards if played.seat == view.trick.winner)
-
-
-def duty_text(view: BelotView, words: Translator, out: Console) -> str:
-    """Why a card cannot be played."""
-    name, suit = duty(view)
-    match name:
-        case "follow":
-            return say(words, "why-follow", suit=say(words, f"contract-{SUITS[suit]}.text"))
-        case "raise" | "overtrump":
-            return say(words, f"why-{name}", card=inline([highest(view)], words, out).plain)
-        case _:
-            return say(words, "why-trump")
+def why_not(card: str, view: BelotView, words: Translator, out: Console) -> str:
+    """Why a card of the own hand cannot be played."""
+    duty = view.duty
+    assert duty is not None
+    if duty.suit and SUITS[card[1]] != duty.suit:
+        return say(words, "why-follow", suit=say(words, f"contract-{duty.suit}.text"))
+    if duty.beat:
+        return say(words, f"why-{duty.name}", card=inline([duty.beat], words, out).plain)
+    return say(words, "why-trump")

@@ -1,4 +1,5 @@
 /** How a deal ended, in sentences and as the steps of its arithmetic. */
+import type { Results } from "../../api/types";
 import { cardsText } from "../../cards/names";
 import { t } from "../../i18n/fluent.svelte";
 import { nameAt, type Who } from "../../table/who";
@@ -68,6 +69,26 @@ export function resultLines(view: BelotView, who: Who): string[] {
 
 function doubledText(result: Result, times: number): string {
   return t("belot-result-doubled", { total: result.total, times, points: result.multiplied });
+}
+
+/** A line of the score sheet whose arithmetic is known. */
+export interface Account {
+  number: number;
+  result: Result;
+  /** It is of the last deal that is over. */
+  last: boolean;
+}
+
+/** The deals on the sheet that were counted, the latest first; `results` go by the number of the deal at the table. */
+export function accounts(view: BelotView, results: Results): Account[] {
+  const latest = view.result ? view.deal : view.deal - 1;
+  const end = view.sheet.length - 1;
+  return view.sheet
+    .flatMap(({ number }, line) => {
+      const result = results[latest - (end - line)];
+      return result?.contract ? [{ number, result, last: line === end }] : [];
+    })
+    .reverse();
 }
 
 // --- the arithmetic ----------------------------------------------------------

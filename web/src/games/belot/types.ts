@@ -9,6 +9,7 @@ export type Contract = NonNullable<BelotView["contract"]>;
 export type ContractName = Contract["name"];
 export type Call = BelotView["calls"][number]["call"];
 export type Declaration = SeatView["declarations"][number];
+export type Duty = NonNullable<BelotView["duty"]>;
 export type Offer = BelotView["offers"][number];
 export type Trick = NonNullable<BelotView["trick"]>;
 export type Result = NonNullable<BelotView["result"]>;

@@ -1,36 +1,14 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-import { FluentBundle, FluentResource } from "@fluent/bundle";
-import { beforeAll, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { belotEvents, belotRooms } from "../../fixtures/belot";
 import type { Who } from "../../table/who";
-import { duty, playOf, sorted, whyNot } from "./cards";
-import { declaredLines, resultLines, stepLines, sumRows } from "./results";
+import { playOf, sorted, whyNot } from "./cards";
+import { accounts, declaredLines, resultLines, stepLines, sumRows } from "./results";
 import { signOf, teamName, teamTag } from "./teams";
 import type { BelotView, Result } from "./types";
 import * as words from "./words";
 
-const locale = join(import.meta.dirname, "../../../../septet/locale/en");
-const bundle = new FluentBundle("en", { useIsolating: false });
-
-vi.mock("../../i18n/fluent.svelte", () => ({
-  language: () => "en",
-  has: () => true,
-  t: (id: string, args?: Record<string, string | number>) => {
-    const [name = id, attribute] = id.split(".");
-    const message = bundle.getMessage(name);
-    const pattern = attribute ? message?.attributes[attribute] : message?.value;
-    if (!pattern) throw new Error(`no text ${id}`);
-    return bundle.formatPattern(pattern, args);
-  },
-}));
+vi.mock("../../i18n/fluent.svelte", () => import("../../i18n/spoken"));
 vi.mock("../../lib/settings.svelte", () => ({ settings: { localLetters: false } }));
-
-beforeAll(() => {
-  for (const file of readdirSync(locale)) {
-    bundle.addResource(new FluentResource(readFileSync(join(locale, file), "utf8")));
-  }
-});
 
 const who: Who = { names: { 0: "Anna", 1: "Ben", 2: "Carla", 3: "Dan" }, you: 0 };
 const watching: Who = { ...who, you: null };
@@ -99,19 +77,25 @@ describe("the own hand", () => {
   });
 
   it.each([
-    ["lead", "lead", "Your turn: lead to the trick"],
-    ["follow", "follow", "Your turn: follow suit, spades"],
-    ["trump", "overtrump", "Your turn: you must overtrump"],
-  ])("knows what is asked: %s", (name, what, text) => {
-    const view = table(name);
-    expect(duty(view)).toBe(what);
-    expect(words.turnText(view)).toBe(text);
+    ["lead", "Your turn: lead to the trick"],
+    ["follow", "Your turn: follow suit, spades"],
+    ["trump", "Your turn: you must overtrump"],
+    ["belot", "Your turn: you must trump"],
+  ])("knows what is asked: %s", (name, text) => {
+    expect(words.turnText(table(name))).toBe(text);
   });
 
   it("says why a card cannot be played", () => {
     expect(whyNot(table("follow"), "Jh")).toBe("You must follow suit: spades.");
     expect(whyNot(table("trump"), "7h")).toBe("You must trump higher than 10♥︎.");
     expect(whyNot(table("trump"), "Jh")).toBeNull();
+    expect(whyNot(table("belot"), "8d")).toBe("You must trump.");
+    const raise: BelotView = {
+      ...table("trump"),
+      duty: { name: "raise", suit: "hearts", beat: "Th" },
+    };
+    expect(whyNot(raise, "7h")).toBe("You must play higher than 10♥︎.");
+    expect(whyNot(raise, "Qs")).toBe("You must follow suit: hearts.");
     expect(whyNot(table("wait"), "Jh")).toBe("It is not your turn.");
   });
 
@@ -203,6 +187,34 @@ describe("the result", () => {
       "Rounding: 5 to 9 up, 0 to 3 down; of two fours the smaller goes up.",
       "Double: 38 × 2 = 76 points.",
       "You also get the 8 that hung.",
+    ]);
+  });
+});
+
+describe("the deals of a game", () => {
+  const made = resultOf("result");
+  const hanging = resultOf("result-hanging");
+
+  it("are shown as far as their arithmetic is known, the latest first", () => {
+    const view = table("result");
+    expect(view.sheet).toHaveLength(5);
+    const known = accounts(view, { [view.deal]: made, [view.deal - 3]: hanging });
+    expect(known).toEqual([
+      { number: 5, result: made, last: true },
+      { number: 2, result: hanging, last: false },
+    ]);
+  });
+
+  it("stay where they are on the sheet when the next deal has begun", () => {
+    const before = table("result");
+    const view = { ...before, deal: before.deal + 1, result: null };
+    expect(accounts(view, { [before.deal]: made })).toEqual([{ number: 5, result: made, last: true }]);
+  });
+
+  it("have nothing to show where all have passed", () => {
+    const view = table("void");
+    expect(accounts(view, { [view.deal]: resultOf("void"), [view.deal - 1]: made })).toEqual([
+      { number: 4, result: made, last: false },
     ]);
   });
 });

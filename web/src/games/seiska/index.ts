@@ -29,13 +29,6 @@ export const seiska = registered<SeiskaView, SeiskaEvent>({
   stakes: "points",
   fewest: 2,
   wideHand: true,
-  groups: {
-    table: ["max_players", "packs", "hand_size"],
-    playing: ["multi_play", "ace_on_ace"],
-    drawing: ["max_draw", "draw_obligation", "voluntary_draw"],
-    lappu: ["lappu_mode", "lappu_penalty"],
-    scoring: ["scoring", "deals", "tie_break", "drop_out_at"],
-  },
   follow,
   help: {
     sentences: ["aim", "fit", "eight", "ace", "draw", "lappu", "points"],

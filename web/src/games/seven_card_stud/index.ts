@@ -36,13 +36,6 @@ export const sevenCardStud = registered<StudView, StudEvent>({
   name: "seven_card_stud",
   ...forChips,
   wideHand: true,
-  groups: {
-    table: ["max_players", "starting_chips", "mode", "end_condition", "hands_limit", "time_limit_minutes"],
-    betting: ["small_bet", "big_bet", "ante", "bring_in", "fourth_street_pair"],
-    raising: ["max_raises", "heads_up_unlimited", "raise_over_bring_in", "short_all_in"],
-    order: ["opener_5th_6th", "opener_tie", "burn_cards"],
-    showdown: ["show_all", "odd_chip"],
-  },
   follow: bigBetFollows,
   help: {
     sentences: ["aim", "deal", "first", "betting", "pair", "all_in", "showdown", "ranking"],

@@ -26,21 +26,6 @@ export const sevenTwentySeven = registered<TwentySevenView, TwentySevenEvent>({
   name: "seven_twenty_seven",
   ...forChips,
   wideHand: true,
-  groups: {
-    table: [
-      "min_players",
-      "max_players",
-      "starting_chips",
-      "end_condition",
-      "hands_limit",
-      "time_limit_minutes",
-    ],
-    betting: ["ante", "bet_min", "bet_max", "max_raises", "short_chips"],
-    cards: ["picture_value", "over_is_out"],
-    taking: ["extra_cards", "frozen"],
-    announcing: ["declare", "declare_tie", "declare_deadlock"],
-    showdown: ["under_beats_over", "fewer_cards_win", "odd_chip_half"],
-  },
   help: {
     sentences: ["aim", "count", "points", "betting", "show"],
     tips: ["pictures", "start", "look", "stop"],
