@@ -115,6 +115,7 @@ class State(Deal):
     lappu: Ints = public(SEATS)  # has one ordinary card and has said so
     forgot: Ints = public(SEATS)  # how often a player forgot to say it in this deal
     owed: Ints = public(SEATS)  # cards that the dealer has to give out
+    owing: int = public()  # how many they are for all together
     owed_why: Ints = public(SEATS)
     owed_from: int = public()  # who gets them first; then to the left
 

@@ -34,9 +34,9 @@ def clear_table(state: Any) -> None:
     state.pile_once = 0
     state.pile_twice = 0
     state.pile_size = 0
+    forget_owed(state)
     for seat in range(SEATS):
         state.held[seat] = 0
-        state.owed[seat] = 0
         for place in range(PLACES):
             state.hand[seat, place] = NO_CARD
             state.hand_seen[seat, place] = 0
@@ -92,8 +92,17 @@ def card_can_be_had(state: Any) -> bool:
 @kernel
 def owe(state: Any, seat: int, count: int, why: int) -> None:
     """A player is to get cards."""
-    state.owed[seat] = count
+    state.owed[seat] += count
+    state.owing += count
     state.owed_why[seat] = why
+
+
+@kernel
+def forget_owed(state: Any) -> None:
+    """Nobody gets any cards: there are none, or the deal begins."""
+    state.owing = 0
+    for seat in range(SEATS):
+        state.owed[seat] = 0
 
 
 @kernel
@@ -104,18 +113,14 @@ def call_for_cards(state: Any, first: int) -> None:
     """
     state.owed_from = first
     state.phase = Phase.TURN
-    owed = 0
-    for seat in range(state.seats):
-        owed += state.owed[seat]
-    if owed == 0:
+    if state.owing == 0:
+        return
+    if not card_can_be_had(state):
+        forget_owed(state)
         return
     if state.dealt == state.deck_size:
-        if state.pile_size <= 1:
-            for seat in range(state.seats):
-                state.owed[seat] = 0
-            return
         shuffle_discards(state)
-    await_deal(state, min(owed, state.deck_size - state.dealt))
+    await_deal(state, min(state.owing, state.deck_size - state.dealt))
     state.phase = Phase.GIVING
 
 
@@ -123,11 +128,11 @@ def call_for_cards(state: Any, first: int) -> None:
 def give_out(state: Any) -> None:
     """Give out as many cards as the stock had; perhaps there will be more (section 3.5)."""
     left, seat = state.due, state.owed_from
-    for _ in range(state.seats):
+    while left:
         count = min(state.owed[seat], left)
         if count:
-            left -= count
             give(state, seat, count)
+            left -= count
         seat = seat + 1 if seat + 1 < state.seats else 0
     call_for_cards(state, state.owed_from)
 
@@ -141,6 +146,7 @@ def give(state: Any, seat: int, count: int) -> None:
         receive(state, seat)
         remember_drawn(state, seat)
     state.owed[seat] -= count
+    state.owing -= count
     state.lappu[seat] = 0
     if why == Why.TURN:
         state.drawn += count
@@ -161,14 +167,15 @@ def receive(state: Any, seat: int) -> None:
 
 @kernel
 def take_from_hand(state: Any, seat: int, card: int) -> None:
-    """A card leaves a hand, of two equal ones the newer; the others stay in their order."""
+    """A card leaves a hand, of two equal ones the newer; all newer cards move up by one place."""
     last = state.held[seat] - 1
-    place = last
+    place, newer = last, NO_CARD
     while state.hand[seat, place] != card:
+        moved = state.hand[seat, place]
+        state.hand[seat, place] = newer
+        newer = moved
         place -= 1
-    for later in range(place, last):
-        state.hand[seat, later] = state.hand[seat, later + 1]
-    state.hand[seat, last] = NO_CARD
+    state.hand[seat, place] = newer
     state.hand_seen[seat, last] = 0
     state.held[seat] = last
     remember_played(state, seat, card)
