@@ -104,17 +104,27 @@ def go_on(state: Any, rules: Any) -> None:
     If all pass one after the other while there are no cards, the deal is blocked (section 3.5).
     """
     while state.phase == Phase.TURN:
-        seat = state.turn
-        state.actor = seat
-        cards = card_can_be_had(state)
-        if (cards and state.drawn < rules.max_draw) or playable(state, rules, seat):
+        state.actor = state.turn
+        if may_draw(state, rules) or playable(state, rules, state.turn):
             return
-        why = PassWhy.NO_CARDS if state.drawn < rules.max_draw else PassWhy.DRAWN_ALL
-        state.passes = 0 if cards else state.passes + 1
-        pass_on(state, rules, why.value)
-        if state.passes == live_count(state):
-            note(state, Event.BLOCKED, 0)
-            finish_deal(state, rules, Ending.BLOCKED.value)
+        pass_unable(state, rules)
+
+
+@kernel
+def may_draw(state: Any, rules: Any) -> bool:
+    """Whether another card may be drawn in this turn, and can be had (SEIS-24)."""
+    return state.drawn < rules.max_draw and card_can_be_had(state)
+
+
+@kernel
+def pass_unable(state: Any, rules: Any) -> None:
+    """Pass, because nothing else can be done."""
+    state.passes = 0 if card_can_be_had(state) else state.passes + 1
+    why = PassWhy.NO_CARDS if state.drawn < rules.max_draw else PassWhy.DRAWN_ALL
+    pass_on(state, rules, why.value)
+    if state.passes == live_count(state):
+        note(state, Event.BLOCKED, 0)
+        finish_deal(state, rules, Ending.BLOCKED.value)
 
 
 @kernel
@@ -240,10 +250,7 @@ def legal_actions(state: Any, rules: Any, choices: Any) -> int:
     if state.actor < 0:
         return offer(choices, 0, Act.DEAL, 0, 0)
     if state.phase == Phase.MORE:
-        once, twice = hand_bits(state, state.turn)
-        equal = once & of_rank(rank_of(state.top))
-        count = offer_cards(choices, 0, Act.PLAY, equal)
-        return offer_cards(choices, count, Act.LAY, equal & in_company(once, twice))
+        return following_actions(state, choices)
     if state.phase == Phase.SUIT:
         return offer(choices, 0, Act.SUIT, 0, 3)
     count = offer(choices, 0, Act.LAPPU, 0, 0)
@@ -257,12 +264,20 @@ def turn_actions(state: Any, rules: Any, choices: Any) -> int:
     count = offer_cards(choices, 0, Act.PLAY, cards)
     if rules.multi_play:
         count = offer_cards(choices, count, Act.LAY, cards & company)
-    may_draw = count == 0 or (rules.voluntary_draw and state.drawn == 0)
-    if may_draw and state.drawn < rules.max_draw and card_can_be_had(state):
+    if (count == 0 or (rules.voluntary_draw and state.drawn == 0)) and may_draw(state, rules):
         count = offer(choices, count, Act.DRAW, 0, 0)
     if cards == 0 and state.drawn and rules.draw_obligation == DrawObligation.OPTIONAL:
         count = offer(choices, count, Act.PASS, 0, 0)
     return count
+
+
+@kernel
+def following_actions(state: Any, choices: Any) -> int:
+    """Play another card of the same rank, the last one or not (SEIS-13)."""
+    once, twice = hand_bits(state, state.turn)
+    equal = once & of_rank(rank_of(state.top))
+    count = offer_cards(choices, 0, Act.PLAY, equal)
+    return offer_cards(choices, count, Act.LAY, equal & in_company(once, twice))
 
 
 @kernel
