@@ -8,7 +8,8 @@ from typing import Any
 from ...engine.cards import ACE, EIGHT, rank_of
 from ...engine.kernel import kernel
 
-ALL = (1 << 52) - 1
+CARDS = 52
+ALL = (1 << CARDS) - 1
 CLUB_OF_EACH_RANK = 0x1111111111111
 EIGHTS = 15 << 4 * EIGHT
 ACES = 15 << 4 * ACE
@@ -35,14 +36,25 @@ def of_rank(rank: int) -> int:
 
 
 @kernel
-def hand_bits(state: Any, seat: int) -> tuple[int, int]:
-    """The cards of a hand, and those of them that it holds twice (of two packs), as bits."""
-    once, twice = 0, 0
-    for place in range(state.held[seat]):
-        bit = 1 << int(state.hand[seat, place])
-        twice |= once & bit
-        once |= bit
-    return once, twice
+def bit_of(card: int) -> int:
+    """A card as a set; nothing for one that is not known."""
+    return 1 << int(card) if 0 <= card < CARDS else 0
+
+
+@kernel
+def join_bits(state: Any, seat: int, card: int) -> None:
+    """A card is in a hand, for those who read it as bits."""
+    bit = bit_of(card)
+    state.hand_twice[seat] |= state.hand_once[seat] & bit
+    state.hand_once[seat] |= bit
+
+
+@kernel
+def leave_bits(state: Any, seat: int, card: int) -> None:
+    """A card, one of two if there are two, is in a hand no more."""
+    bit = bit_of(card)
+    state.hand_once[seat] &= ~bit | state.hand_twice[seat]
+    state.hand_twice[seat] &= ~bit
 
 
 @kernel
@@ -63,14 +75,14 @@ def playable(state: Any, rules: Any, seat: int) -> int:
     With nothing but eights and aces nothing may be played (SEIS-21); so no special card is ever
     the last one (SEIS-30).
     """
-    once, _ = hand_bits(state, seat)
+    once = state.hand_once[seat]
     return once & fitting(state, rules) if once & ORDINARY else 0
 
 
 @kernel
-def in_company(once: int, twice: int) -> int:
+def in_company(state: Any, seat: int) -> int:
     """The cards of a hand that another one of the same rank is beside of, as bits."""
-    low = CLUB_OF_EACH_RANK
+    once, twice, low = state.hand_once[seat], state.hand_twice[seat], CLUB_OF_EACH_RANK
     clubs, diamonds, hearts, spades = once & low, once >> 1 & low, once >> 2 & low, once >> 3 & low
     several = clubs & diamonds | hearts & spades | (clubs | diamonds) & (hearts | spades)
     several |= (twice | twice >> 1 | twice >> 2 | twice >> 3) & low

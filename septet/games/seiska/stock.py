@@ -9,6 +9,7 @@ from ...engine.deck import await_deal, draw
 from ...engine.journal import note
 from ...engine.kernel import kernel
 from ...engine.seats import left_of, live_count
+from .fitting import join_bits, leave_bits
 from .memory import (
     forget_all,
     remember_drawn,
@@ -37,6 +38,8 @@ def clear_table(state: Any) -> None:
     forget_owed(state)
     for seat in range(SEATS):
         state.held[seat] = 0
+        state.hand_once[seat] = 0
+        state.hand_twice[seat] = 0
         for place in range(PLACES):
             state.hand[seat, place] = NO_CARD
             state.hand_seen[seat, place] = 0
@@ -155,14 +158,21 @@ def give(state: Any, seat: int, count: int) -> None:
 
 @kernel
 def receive(state: Any, seat: int) -> None:
-    """The next card of the stock comes to a hand; its player alone sees it."""
+    """The next card of the stock comes to a hand."""
+    put_in_hand(state, seat, draw(state))
+
+
+# --- hands -----------------------------------------------------------------------
+
+
+@kernel
+def put_in_hand(state: Any, seat: int, card: int) -> None:
+    """A card is the newest of a hand; its player alone sees it."""
     place = state.held[seat]
-    state.hand[seat, place] = draw(state)
+    state.hand[seat, place] = card
     state.hand_seen[seat, place] = 1 << seat
     state.held[seat] = place + 1
-
-
-# --- the discard pile ------------------------------------------------------------
+    join_bits(state, seat, card)
 
 
 @kernel
@@ -178,7 +188,11 @@ def take_from_hand(state: Any, seat: int, card: int) -> None:
     state.hand[seat, place] = newer
     state.hand_seen[seat, last] = 0
     state.held[seat] = last
+    leave_bits(state, seat, card)
     remember_played(state, seat, card)
+
+
+# --- the discard pile ------------------------------------------------------------
 
 
 @kernel
