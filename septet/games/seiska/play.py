@@ -99,15 +99,11 @@ def deal(state: Any, rules: Any) -> None:
 
 @kernel
 def go_on(state: Any, rules: Any) -> None:
-    """The player whose turn it is acts; who cannot play and may draw no more passes (SEIS-26).
-
-    If all pass one after the other while there are no cards, the deal is blocked (section 3.5).
-    """
-    while state.phase == Phase.TURN:
+    """The player whose turn it is acts; who cannot play and may draw no more passes (SEIS-26)."""
+    if state.phase == Phase.TURN:
         state.actor = state.turn
-        if may_draw(state, rules) or playable(state, rules, state.turn):
-            return
-        pass_unable(state, rules)
+        if not may_draw(state, rules):
+            pass_over_unable(state, rules)
 
 
 @kernel
@@ -117,14 +113,19 @@ def may_draw(state: Any, rules: Any) -> bool:
 
 
 @kernel
-def pass_unable(state: Any, rules: Any) -> None:
-    """Pass, because nothing else can be done."""
-    state.passes = 0 if card_can_be_had(state) else state.passes + 1
-    why = PassWhy.NO_CARDS if state.drawn < rules.max_draw else PassWhy.DRAWN_ALL
-    pass_on(state, rules, why.value)
-    if state.passes == live_count(state):
-        note(state, Event.BLOCKED, 0)
-        finish_deal(state, rules, Ending.BLOCKED.value)
+def pass_over_unable(state: Any, rules: Any) -> None:
+    """Pass for one after the other until somebody can do something.
+
+    If all pass one after the other while there are no cards, the deal is blocked (section 3.5).
+    """
+    while state.phase == Phase.TURN and not (may_draw(state, rules) or playable(state, rules, state.turn)):
+        why = PassWhy.NO_CARDS if state.drawn < rules.max_draw else PassWhy.DRAWN_ALL
+        state.passes = 0 if card_can_be_had(state) else state.passes + 1
+        pass_on(state, rules, why.value)
+        state.actor = state.turn
+        if state.passes == live_count(state):
+            note(state, Event.BLOCKED, 0)
+            finish_deal(state, rules, Ending.BLOCKED.value)
 
 
 @kernel
