@@ -12,7 +12,7 @@ from ...engine.bits import count_bits
 from ...engine.cards import ACE, EIGHT, rank_of, suit_of
 from ...engine.kernel import kernel
 from ...engine.seats import left_of
-from .fitting import ORDINARY, of_rank, of_suit
+from .fitting import ORDINARY, hand_bits, of_rank, of_suit
 from .rules import Scoring
 from .scoring import card_points
 from .state import Act, Phase
@@ -45,7 +45,7 @@ def advise(state: Any, rules: Any, rng: Any, choices: Any, count: int) -> tuple[
 @kernel
 def best_suit(state: Any, seat: int) -> int:
     """The suit to declare: the one that the hand has most of, better still if the next player has none."""
-    once = state.hand_once[seat]
+    once, _ = hand_bits(state, seat)
     following = left_of(state, seat)
     best, most = 0, -1
     for suit in range(4):
@@ -60,7 +60,7 @@ def best_suit(state: Any, seat: int) -> int:
 @kernel
 def worth_of(state: Any, rules: Any, kind: int, card: int) -> int:
     """How good an action is."""
-    once, twice = state.hand_once[state.turn], state.hand_twice[state.turn]
+    once, twice = hand_bits(state, state.turn)
     if kind == Act.PASS:
         return -40
     if kind == Act.DRAW:

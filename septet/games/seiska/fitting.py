@@ -42,6 +42,12 @@ def bit_of(card: int) -> int:
 
 
 @kernel
+def hand_bits(state: Any, seat: int) -> tuple[int, int]:
+    """The cards of a hand, and those of them that it holds twice (of two packs), as bits."""
+    return int(state.hand_once[seat]), int(state.hand_twice[seat])
+
+
+@kernel
 def join_bits(state: Any, seat: int, card: int) -> None:
     """A card is in a hand, for those who read it as bits."""
     bit = bit_of(card)
@@ -75,14 +81,15 @@ def playable(state: Any, rules: Any, seat: int) -> int:
     With nothing but eights and aces nothing may be played (SEIS-21); so no special card is ever
     the last one (SEIS-30).
     """
-    once = state.hand_once[seat]
+    once, _ = hand_bits(state, seat)
     return once & fitting(state, rules) if once & ORDINARY else 0
 
 
 @kernel
 def in_company(state: Any, seat: int) -> int:
     """The cards of a hand that another one of the same rank is beside of, as bits."""
-    once, twice, low = state.hand_once[seat], state.hand_twice[seat], CLUB_OF_EACH_RANK
+    once, twice = hand_bits(state, seat)
+    low = CLUB_OF_EACH_RANK
     clubs, diamonds, hearts, spades = once & low, once >> 1 & low, once >> 2 & low, once >> 3 & low
     several = clubs & diamonds | hearts & spades | (clubs | diamonds) & (hearts | spades)
     several |= (twice | twice >> 1 | twice >> 2 | twice >> 3) & low

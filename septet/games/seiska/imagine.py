@@ -16,7 +16,7 @@ from ...engine.deal import PACK, SEATS
 from ...engine.imagination import shuffle_pool
 from ...engine.kernel import allocating_kernel, kernel
 from ...engine.observation import squash
-from .fitting import ALL, ORDINARY, SPECIAL, join_bits, of_rank, of_suit
+from .fitting import ALL, ORDINARY, SPECIAL, hand_bits, join_bits, of_rank, of_suit
 from .memory import AN_ORDINARY_CARD
 from .state import NO_SUIT, Phase, Status
 
@@ -257,7 +257,7 @@ def observe(state: Any, rules: Any, viewer: int, out: Any) -> int:
     the hand that something is known of; and for each suit whether that part of the hand holds no
     ordinary card of it.  248 numbers in all.
     """
-    once, twice = (state.hand_once[viewer], state.hand_twice[viewer]) if viewer < SEATS else (0, 0)
+    once, twice = hand_bits(state, viewer) if viewer < SEATS else (0, 0)
     for card in range(52):
         bit = 1 << card
         out[card] = 0.5 * ((once & bit != 0) + (twice & bit != 0))

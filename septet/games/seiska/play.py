@@ -9,7 +9,7 @@ from ...engine.deck import add_ranks, await_deal
 from ...engine.journal import note
 from ...engine.kernel import kernel
 from ...engine.seats import left_of, live_count
-from .fitting import ORDINARY, bit_of, fitting, in_company, is_special, of_rank, playable
+from .fitting import ORDINARY, bit_of, fitting, hand_bits, in_company, is_special, of_rank, playable
 from .memory import remember_lacking, remember_last_card
 from .rules import DrawObligation, LappuMode, Packs
 from .scoring import admit_newcomers, begin_sheet, finish_deal
@@ -291,7 +291,8 @@ def first_cards(state: Any, rules: Any) -> int:
 @kernel
 def following_cards(state: Any) -> int:
     """The cards of the same rank of which one has to follow, as bits (SEIS-13)."""
-    return state.hand_once[state.turn] & of_rank(rank_of(state.top))
+    once, _ = hand_bits(state, state.turn)
+    return once & of_rank(rank_of(state.top))
 
 
 @kernel
