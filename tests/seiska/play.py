@@ -9,7 +9,7 @@ from typing import Any
 import septet
 from septet.engine.cards import card_text, parse_cards
 from septet.games.seiska.state import Phase, Status
-from septet.games.seiska.stock import clear_table
+from septet.games.seiska.stock import clear_table, put_in_hand
 
 SUITS = "cdhs"
 
@@ -49,10 +49,8 @@ def lay_out(
     state = table._state
     clear_table(state)
     for place, cards in {seat: hand, **(others or {})}.items():
-        for number, card in enumerate(codes(cards)):
-            state.hand[place, number] = card
-            state.hand_seen[place, number] = 1 << place
-        state.held[place] = len(codes(cards))
+        for card in codes(cards):
+            put_in_hand(state, place, card)
     state.top = codes(top)[0]
     state.suit = SUITS.index(declared or top[1])
     for card, times in Counter(codes(discards)).items():

@@ -77,6 +77,21 @@ def test_no_card_comes_or_goes(setup):
 
 @given(setup=setups)
 @few
+def test_a_hand_is_the_same_in_order_and_as_bits(setup):
+    for table in steps(setup):
+        state = table._state
+        for seat in range(setup.players):
+            cards = Counter(state.hand[seat, : int(state.held[seat])].tolist())
+            assert as_bits(state.hand_once[seat]) + as_bits(state.hand_twice[seat]) == cards
+
+
+def as_bits(cards: Any) -> Counter[int]:
+    """The cards of a set of bits."""
+    return Counter(code for code in range(52) if int(cards) >> code & 1)
+
+
+@given(setup=setups)
+@few
 def test_hands_are_seen_by_their_players_alone_until_the_deal_is_over(setup):
     for table in steps(setup):
         for viewer in (None, 0, setup.players - 1):

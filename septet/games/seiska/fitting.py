@@ -8,7 +8,8 @@ from typing import Any
 from ...engine.cards import ACE, EIGHT, rank_of
 from ...engine.kernel import kernel
 
-ALL = (1 << 52) - 1
+CARDS = 52
+ALL = (1 << CARDS) - 1
 CLUB_OF_EACH_RANK = 0x1111111111111
 EIGHTS = 15 << 4 * EIGHT
 ACES = 15 << 4 * ACE
@@ -35,14 +36,31 @@ def of_rank(rank: int) -> int:
 
 
 @kernel
+def bit_of(card: int) -> int:
+    """A card as a set; nothing for one that is not known."""
+    return 1 << int(card) if 0 <= card < CARDS else 0
+
+
+@kernel
 def hand_bits(state: Any, seat: int) -> tuple[int, int]:
     """The cards of a hand, and those of them that it holds twice (of two packs), as bits."""
-    once, twice = 0, 0
-    for place in range(state.held[seat]):
-        bit = 1 << int(state.hand[seat, place])
-        twice |= once & bit
-        once |= bit
-    return once, twice
+    return int(state.hand_once[seat]), int(state.hand_twice[seat])
+
+
+@kernel
+def join_bits(state: Any, seat: int, card: int) -> None:
+    """A card is in a hand, for those who read it as bits."""
+    bit = bit_of(card)
+    state.hand_twice[seat] |= state.hand_once[seat] & bit
+    state.hand_once[seat] |= bit
+
+
+@kernel
+def leave_bits(state: Any, seat: int, card: int) -> None:
+    """A card, one of two if there are two, is in a hand no more."""
+    bit = bit_of(card)
+    state.hand_once[seat] &= ~bit | state.hand_twice[seat]
+    state.hand_twice[seat] &= ~bit
 
 
 @kernel
@@ -68,8 +86,9 @@ def playable(state: Any, rules: Any, seat: int) -> int:
 
 
 @kernel
-def in_company(once: int, twice: int) -> int:
+def in_company(state: Any, seat: int) -> int:
     """The cards of a hand that another one of the same rank is beside of, as bits."""
+    once, twice = hand_bits(state, seat)
     low = CLUB_OF_EACH_RANK
     clubs, diamonds, hearts, spades = once & low, once >> 1 & low, once >> 2 & low, once >> 3 & low
     several = clubs & diamonds | hearts & spades | (clubs | diamonds) & (hearts | spades)

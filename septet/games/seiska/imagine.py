@@ -16,7 +16,7 @@ from ...engine.deal import PACK, SEATS
 from ...engine.imagination import shuffle_pool
 from ...engine.kernel import allocating_kernel, kernel
 from ...engine.observation import squash
-from .fitting import ALL, ORDINARY, SPECIAL, hand_bits, of_rank, of_suit
+from .fitting import ALL, ORDINARY, SPECIAL, hand_bits, join_bits, of_rank, of_suit
 from .memory import AN_ORDINARY_CARD
 from .state import NO_SUIT, Phase, Status
 
@@ -43,6 +43,7 @@ def imagine(state: Any, rules: Any, viewer: int, rng: Any) -> None:
     for step in range(state.seats):
         seat = (first + step) % state.seats
         fill_newer(state, seat, stock, others, left, rng)
+        read_as_bits(state, seat)
     fill_deck(state, stock, others, left, rng)
 
 
@@ -224,6 +225,15 @@ def fill_newer(state: Any, seat: int, stock: Any, others: Any, left: Any, rng: A
 
 
 @kernel
+def read_as_bits(state: Any, seat: int) -> None:
+    """The cards of a hand once more, as bits."""
+    state.hand_once[seat] = 0
+    state.hand_twice[seat] = 0
+    for place in range(state.held[seat]):
+        join_bits(state, seat, state.hand[seat, place])
+
+
+@kernel
 def fill_deck(state: Any, stock: Any, others: Any, left: Any, rng: Any) -> None:
     """What is left lies in the stock, in any order."""
     for place in range(state.deck_size):
@@ -247,7 +257,7 @@ def observe(state: Any, rules: Any, viewer: int, out: Any) -> int:
     the hand that something is known of; and for each suit whether that part of the hand holds no
     ordinary card of it.  248 numbers in all.
     """
-    once, twice = hand_bits(state, viewer) if viewer < SEATS and state.held[viewer] else (0, 0)
+    once, twice = hand_bits(state, viewer) if viewer < SEATS else (0, 0)
     for card in range(52):
         bit = 1 << card
         out[card] = 0.5 * ((once & bit != 0) + (twice & bit != 0))

@@ -64,17 +64,16 @@ def remember_played(state: Any, seat: int, card: int) -> None:
     Where two packs leave it open which of two equal cards it was, it counts as the one of the stock.
     """
     bit = 1 << int(card)
-    if state.fresh[seat] and state.stock_once & bit:
-        state.fresh[seat] -= 1
-        if state.stock_twice & bit:
-            state.stock_twice ^= bit
-        else:
-            state.stock_once ^= bit
+    held, fresh, since = state.held[seat], state.fresh[seat], state.since[seat]
+    if fresh and state.stock_once & bit:
+        fresh -= 1
+        state.stock_once &= ~bit | state.stock_twice
+        state.stock_twice &= ~bit
     certain = ORDINARY & bit or state.lacks[seat] & AN_ORDINARY_CARD
-    if state.since[seat] and state.lacks[seat] & bit and certain:
-        state.since[seat] -= 1
-    state.fresh[seat] = min(state.fresh[seat], state.held[seat])
-    state.since[seat] = min(state.since[seat], state.held[seat])
+    if since and state.lacks[seat] & bit and certain:
+        since -= 1
+    state.fresh[seat] = min(fresh, held)
+    state.since[seat] = min(since, held)
 
 
 @kernel

@@ -9,7 +9,7 @@ from ...engine.deck import add_ranks, await_deal
 from ...engine.journal import note
 from ...engine.kernel import kernel
 from ...engine.seats import left_of, live_count
-from .fitting import ORDINARY, fitting, hand_bits, in_company, is_special, of_rank, playable
+from .fitting import ORDINARY, bit_of, fitting, hand_bits, in_company, is_special, of_rank, playable
 from .memory import remember_lacking, remember_last_card
 from .rules import DrawObligation, LappuMode, Packs
 from .scoring import admit_newcomers, begin_sheet, finish_deal
@@ -99,19 +99,30 @@ def deal(state: Any, rules: Any) -> None:
 
 @kernel
 def go_on(state: Any, rules: Any) -> None:
-    """The player whose turn it is acts; who cannot play and may draw no more passes (SEIS-26).
+    """The player whose turn it is acts; who cannot play and may draw no more passes (SEIS-26)."""
+    if state.phase == Phase.TURN:
+        state.actor = state.turn
+        if not may_draw(state, rules):
+            pass_over_unable(state, rules)
+
+
+@kernel
+def may_draw(state: Any, rules: Any) -> bool:
+    """Whether another card may be drawn in this turn, and can be had (SEIS-24)."""
+    return state.drawn < rules.max_draw and card_can_be_had(state)
+
+
+@kernel
+def pass_over_unable(state: Any, rules: Any) -> None:
+    """Pass for one after the other until somebody can do something.
 
     If all pass one after the other while there are no cards, the deal is blocked (section 3.5).
     """
-    while state.phase == Phase.TURN:
-        seat = state.turn
-        state.actor = seat
-        cards = card_can_be_had(state)
-        if (cards and state.drawn < rules.max_draw) or playable(state, rules, seat):
-            return
+    while state.phase == Phase.TURN and not (may_draw(state, rules) or playable(state, rules, state.turn)):
         why = PassWhy.NO_CARDS if state.drawn < rules.max_draw else PassWhy.DRAWN_ALL
-        state.passes = 0 if cards else state.passes + 1
+        state.passes = 0 if card_can_be_had(state) else state.passes + 1
         pass_on(state, rules, why.value)
+        state.actor = state.turn
         if state.passes == live_count(state):
             note(state, Event.BLOCKED, 0)
             finish_deal(state, rules, Ending.BLOCKED.value)
@@ -232,33 +243,14 @@ def end_turn(state: Any) -> None:
 
 @kernel
 def legal_actions(state: Any, rules: Any, choices: Any) -> int:
-    """What the actor may do."""
-    if state.phase == Phase.TURN:
-        return turn_actions(state, rules, choices)
-    if state.phase == Phase.OVER or state.phase == Phase.WAITING:
-        return 0
-    if state.actor < 0:
-        return offer(choices, 0, Act.DEAL, 0, 0)
-    if state.phase == Phase.MORE:
-        once, twice = hand_bits(state, state.turn)
-        equal = once & of_rank(rank_of(state.top))
-        count = offer_cards(choices, 0, Act.PLAY, equal)
-        return offer_cards(choices, count, Act.LAY, equal & in_company(once, twice))
-    if state.phase == Phase.SUIT:
-        return offer(choices, 0, Act.SUIT, 0, 3)
-    count = offer(choices, 0, Act.LAPPU, 0, 0)
-    return offer(choices, count, Act.SILENT, 0, 0)
-
-
-@kernel
-def turn_actions(state: Any, rules: Any, choices: Any) -> int:
-    """Play a card that fits, or draw, or pass (section 3.3)."""
-    cards, company = first_cards(state, rules)
+    """What the actor may do: in a turn play a card that fits, or draw, or pass (section 3.3)."""
+    if state.phase != Phase.TURN:
+        return actions_in_between(state, choices)
+    cards = first_cards(state, rules)
     count = offer_cards(choices, 0, Act.PLAY, cards)
     if rules.multi_play:
-        count = offer_cards(choices, count, Act.LAY, cards & company)
-    may_draw = count == 0 or (rules.voluntary_draw and state.drawn == 0)
-    if may_draw and state.drawn < rules.max_draw and card_can_be_had(state):
+        count = offer_cards(choices, count, Act.LAY, cards & ORDINARY & in_company(state, state.turn))
+    if (cards == 0 or (rules.voluntary_draw and state.drawn == 0)) and may_draw(state, rules):
         count = offer(choices, count, Act.DRAW, 0, 0)
     if cards == 0 and state.drawn and rules.draw_obligation == DrawObligation.OPTIONAL:
         count = offer(choices, count, Act.PASS, 0, 0)
@@ -266,18 +258,41 @@ def turn_actions(state: Any, rules: Any, choices: Any) -> int:
 
 
 @kernel
-def first_cards(state: Any, rules: Any) -> tuple[int, int]:
-    """The cards that may be played first, and the ordinary ones that have company of their rank, as bits.
+def actions_in_between(state: Any, choices: Any) -> int:
+    """What there is to do between turns or when one is half done."""
+    if state.phase == Phase.OVER or state.phase == Phase.WAITING:
+        return 0
+    if state.actor < 0:
+        return offer(choices, 0, Act.DEAL, 0, 0)
+    if state.phase == Phase.MORE:
+        cards = following_cards(state)
+        count = offer_cards(choices, 0, Act.PLAY, cards)
+        return offer_cards(choices, count, Act.LAY, cards & in_company(state, state.turn))
+    if state.phase == Phase.SUIT:
+        return offer(choices, 0, Act.SUIT, 0, 3)
+    count = offer(choices, 0, Act.LAPPU, 0, 0)
+    return offer(choices, count, Act.SILENT, 0, 0)
+
+
+@kernel
+def first_cards(state: Any, rules: Any) -> int:
+    """The cards that may be played first, as bits.
 
     A card that has just been drawn and fits is the only one that may be played (SEIS-25).
     """
     seat = state.turn
-    once, twice = hand_bits(state, seat)
-    cards = once & fitting(state, rules) if once & ORDINARY else 0
+    cards = playable(state, rules, seat)
     if state.drawn:
-        newest = 1 << int(state.hand[seat, state.held[seat] - 1])
+        newest = bit_of(state.hand[seat, state.held[seat] - 1])
         cards = newest if cards & newest else cards
-    return cards, in_company(once, twice) & ORDINARY
+    return cards
+
+
+@kernel
+def following_cards(state: Any) -> int:
+    """The cards of the same rank of which one has to follow, as bits (SEIS-13)."""
+    once, _ = hand_bits(state, state.turn)
+    return once & of_rank(rank_of(state.top))
 
 
 @kernel
@@ -334,11 +349,7 @@ def fallback(state: Any, rules: Any) -> tuple[int, int]:
         return Act.SUIT.value, suit_of(state.top)
     if state.phase == Phase.LAPPU:
         return (Act.LAPPU.value if state.forgot[state.turn] else Act.SILENT.value), 0
-    if state.phase == Phase.MORE:
-        once, _ = hand_bits(state, state.turn)
-        cards = once & of_rank(rank_of(state.top))
-    else:
-        cards, _ = first_cards(state, rules)
+    cards = following_cards(state) if state.phase == Phase.MORE else first_cards(state, rules)
     if cards:
         return Act.PLAY.value, lowest_bit(cards)
     may_pass = state.drawn and rules.draw_obligation == DrawObligation.OPTIONAL

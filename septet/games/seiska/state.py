@@ -5,7 +5,7 @@ import enum
 import numpy as np
 
 from ...engine.deal import SEATS, Deal
-from ...engine.record import Cards, Ints, cards, public, record
+from ...engine.record import Cards, Ints, cards, own, public, record
 
 PLACES = 102
 """The longest hand there can be: of two packs one card lies on the table and one is another player's."""
@@ -98,6 +98,8 @@ class State(Deal):
     """Everything that a game of Seiska consists of: the deal and the score sheet."""
 
     hand: Cards = cards(SEATS, PLACES)  # oldest card first
+    hand_once: Ints = own(SEATS, scalar=np.int64)  # the cards of the hand once more, as bits
+    hand_twice: Ints = own(SEATS, scalar=np.int64)  # those of them that it holds twice (of two packs)
     held: Ints = public(SEATS)  # cards in the hand
 
     # the middle of the table
@@ -115,6 +117,7 @@ class State(Deal):
     lappu: Ints = public(SEATS)  # has one ordinary card and has said so
     forgot: Ints = public(SEATS)  # how often a player forgot to say it in this deal
     owed: Ints = public(SEATS)  # cards that the dealer has to give out
+    owing: int = public()  # how many they are for all together
     owed_why: Ints = public(SEATS)
     owed_from: int = public()  # who gets them first; then to the left
 

@@ -9,6 +9,7 @@ from ...engine.deck import await_deal, draw
 from ...engine.journal import note
 from ...engine.kernel import kernel
 from ...engine.seats import left_of, live_count
+from .fitting import join_bits, leave_bits
 from .memory import (
     forget_all,
     remember_drawn,
@@ -34,9 +35,11 @@ def clear_table(state: Any) -> None:
     state.pile_once = 0
     state.pile_twice = 0
     state.pile_size = 0
+    forget_owed(state)
     for seat in range(SEATS):
         state.held[seat] = 0
-        state.owed[seat] = 0
+        state.hand_once[seat] = 0
+        state.hand_twice[seat] = 0
         for place in range(PLACES):
             state.hand[seat, place] = NO_CARD
             state.hand_seen[seat, place] = 0
@@ -92,8 +95,17 @@ def card_can_be_had(state: Any) -> bool:
 @kernel
 def owe(state: Any, seat: int, count: int, why: int) -> None:
     """A player is to get cards."""
-    state.owed[seat] = count
+    state.owed[seat] += count
+    state.owing += count
     state.owed_why[seat] = why
+
+
+@kernel
+def forget_owed(state: Any) -> None:
+    """Nobody gets any cards: there are none, or the deal begins."""
+    state.owing = 0
+    for seat in range(SEATS):
+        state.owed[seat] = 0
 
 
 @kernel
@@ -104,18 +116,14 @@ def call_for_cards(state: Any, first: int) -> None:
     """
     state.owed_from = first
     state.phase = Phase.TURN
-    owed = 0
-    for seat in range(state.seats):
-        owed += state.owed[seat]
-    if owed == 0:
+    if state.owing == 0:
+        return
+    if not card_can_be_had(state):
+        forget_owed(state)
         return
     if state.dealt == state.deck_size:
-        if state.pile_size <= 1:
-            for seat in range(state.seats):
-                state.owed[seat] = 0
-            return
         shuffle_discards(state)
-    await_deal(state, min(owed, state.deck_size - state.dealt))
+    await_deal(state, min(state.owing, state.deck_size - state.dealt))
     state.phase = Phase.GIVING
 
 
@@ -123,11 +131,11 @@ def call_for_cards(state: Any, first: int) -> None:
 def give_out(state: Any) -> None:
     """Give out as many cards as the stock had; perhaps there will be more (section 3.5)."""
     left, seat = state.due, state.owed_from
-    for _ in range(state.seats):
+    while left:
         count = min(state.owed[seat], left)
         if count:
-            left -= count
             give(state, seat, count)
+            left -= count
         seat = seat + 1 if seat + 1 < state.seats else 0
     call_for_cards(state, state.owed_from)
 
@@ -141,6 +149,7 @@ def give(state: Any, seat: int, count: int) -> None:
         receive(state, seat)
         remember_drawn(state, seat)
     state.owed[seat] -= count
+    state.owing -= count
     state.lappu[seat] = 0
     if why == Why.TURN:
         state.drawn += count
@@ -149,29 +158,41 @@ def give(state: Any, seat: int, count: int) -> None:
 
 @kernel
 def receive(state: Any, seat: int) -> None:
-    """The next card of the stock comes to a hand; its player alone sees it."""
+    """The next card of the stock comes to a hand."""
+    put_in_hand(state, seat, draw(state))
+
+
+# --- hands -----------------------------------------------------------------------
+
+
+@kernel
+def put_in_hand(state: Any, seat: int, card: int) -> None:
+    """A card is the newest of a hand; its player alone sees it."""
     place = state.held[seat]
-    state.hand[seat, place] = draw(state)
+    state.hand[seat, place] = card
     state.hand_seen[seat, place] = 1 << seat
     state.held[seat] = place + 1
-
-
-# --- the discard pile ------------------------------------------------------------
+    join_bits(state, seat, card)
 
 
 @kernel
 def take_from_hand(state: Any, seat: int, card: int) -> None:
-    """A card leaves a hand, of two equal ones the newer; the others stay in their order."""
+    """A card leaves a hand, of two equal ones the newer; all newer cards move up by one place."""
     last = state.held[seat] - 1
-    place = last
+    place, newer = last, NO_CARD
     while state.hand[seat, place] != card:
+        moved = state.hand[seat, place]
+        state.hand[seat, place] = newer
+        newer = moved
         place -= 1
-    for later in range(place, last):
-        state.hand[seat, later] = state.hand[seat, later + 1]
-    state.hand[seat, last] = NO_CARD
+    state.hand[seat, place] = newer
     state.hand_seen[seat, last] = 0
     state.held[seat] = last
+    leave_bits(state, seat, card)
     remember_played(state, seat, card)
+
+
+# --- the discard pile ------------------------------------------------------------
 
 
 @kernel
