@@ -21,8 +21,8 @@ def decide(state: Any, rules: Any, policy: int | None, rng: Any, choices: Any) -
     if policy is not None:
         return verbs.advise(state, rules, rng, choices, count)
     row = below(rng, count) if count > 1 else 0
-    low, high = choices[row, 1], choices[row, 2]
-    return choices[row, 0], low + below(rng, high - low + 1) if high > low else low
+    low, high = choices.low[row], choices.high[row]
+    return choices.kind[row], low + below(rng, high - low + 1) if high > low else low
 
 
 @kernel

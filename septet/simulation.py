@@ -16,6 +16,7 @@ from typing import Any, TypeVar
 import numpy as np
 
 from .engine import verbs
+from .engine.actions import CHOICES
 from .engine.chance import generator
 from .engine.deal import SEATS
 from .engine.game import Game
@@ -64,7 +65,7 @@ def play_block(
     state: Any, rules: Any, policy: int | None, rng: Any, deals: int, sums: Any, squares: Any, endings: Any
 ) -> int:
     """Play `deals` deals from the state's chips each; add up payoffs and endings; return the actions."""
-    choices = np.empty((verbs.CHOICES, 3), np.int32)
+    choices = np.empty(1, CHOICES)[0]
     chips = state.chips.copy()
     paid = np.zeros(SEATS, np.int64)
     actions = 0

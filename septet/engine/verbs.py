@@ -14,16 +14,8 @@ from numba.extending import overload
 GAMES: dict[np.dtype[Any], ModuleType] = {}
 """The module that holds a game's kernels, by the dtype of its state."""
 
-CHOICES = 64
-"""Rows of the array that `legal_actions` fills."""
-
 DEAL = 0
 """The kind of action by which the dealer deals, in every game."""
-
-
-def choices_array() -> "np.ndarray[Any, np.dtype[np.int32]]":
-    """An array for `legal_actions` to fill: `CHOICES` rows (kind, low, high)."""
-    return np.empty((CHOICES, 3), np.int32)
 
 
 def start(state: Any, rules: Any) -> None:
@@ -38,7 +30,7 @@ def _(state, rules):  # type: ignore[no-untyped-def]
 
 
 def legal_actions(state: Any, rules: Any, choices: Any) -> int:
-    """Fill rows (kind, low, high) of `choices` with what the actor may do; return how many.
+    """Fill rows of `choices` (`actions.Choices`) with what the actor may do; return how many.
 
     Each is an action with the inclusive range of its value.
     """
