@@ -6,7 +6,7 @@ from .engine import verbs
 from .engine.chance import below
 from .engine.deal import DEALER, NOBODY
 from .engine.deck import shuffle
-from .engine.kernel import kernel
+from .engine.kernel import inlined_kernel, kernel
 
 RANDOM, CAUTIOUS = None, 1
 """Policies that are compiled into playouts: uniform over the legal actions and then over the
@@ -14,7 +14,7 @@ action's range; or what the game's `advise` says.  (Random is None, because the 
 out what is done only where something `is not None`: nobody waits for advice that nobody asks.)"""
 
 
-@kernel
+@inlined_kernel
 def decide(state: Any, rules: Any, policy: int | None, rng: Any, choices: Any) -> tuple[int, int]:
     """An action of the actor: its kind and value."""
     count = verbs.legal_actions(state, rules, choices)
