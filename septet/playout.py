@@ -3,6 +3,7 @@
 from typing import Any
 
 from .engine import verbs
+from .engine.actions import action_at
 from .engine.chance import below
 from .engine.deal import DEALER, NOBODY
 from .engine.deck import shuffle
@@ -20,9 +21,8 @@ def decide(state: Any, rules: Any, policy: int | None, rng: Any, choices: Any) -
     count = verbs.legal_actions(state, rules, choices)
     if policy is not None:
         return verbs.advise(state, rules, rng, choices, count)
-    row = below(rng, count) if count > 1 else 0
-    low, high = choices.low[row], choices.high[row]
-    return choices.kind[row], low + below(rng, high - low + 1) if high > low else low
+    kind, low, high = action_at(choices, count, below(rng, count) if count > 1 else 0)
+    return kind, low + below(rng, high - low + 1) if high > low else low
 
 
 @kernel

@@ -158,7 +158,7 @@ def explore(
     On the desk lie what is known, the world imagined, and the game played on in it.
     """
     known, world, game = desk[0], desk[1], desk[2]
-    choices = np.empty(1, CHOICES)[0]
+    choices = np.zeros(1, CHOICES)[0]
     paid = np.zeros(SEATS, np.int64)
     luck = np.empty(1, CHANCE)[0]
     now = known.chips[viewer] - known.chips_before[viewer]

@@ -65,7 +65,7 @@ def play_block(
     state: Any, rules: Any, policy: int | None, rng: Any, deals: int, sums: Any, squares: Any, endings: Any
 ) -> int:
     """Play `deals` deals from the state's chips each; add up payoffs and endings; return the actions."""
-    choices = np.empty(1, CHOICES)[0]
+    choices = np.zeros(1, CHOICES)[0]
     chips = state.chips.copy()
     paid = np.zeros(SEATS, np.int64)
     actions = 0

@@ -23,6 +23,14 @@ count_bits: Any = int.bit_count if INTERPRETED else _count_bits
 
 
 @kernel
+def bit_at(number: int, place: int) -> int:
+    """Which bit is the one at `place` (from 0) among those that are set, at most eight, from below."""
+    for taken in range(7):  # without branches: nobody can foretell how far it is
+        number = number & (number - 1) if taken < place else number
+    return lowest_bit(number)
+
+
+@kernel
 def lowest_bit(number: int) -> int:
     """Which bit of a whole number is the lowest that is set; the number must not be 0."""
     return count_bits(int((number & -number) - 1))

@@ -2,14 +2,14 @@
 
 from typing import Any
 
-from ...engine.actions import offer
+from ...engine.actions import offer, offer_set
 from ...engine.cards import ACE, KING, NO_CARD, QUEEN, SEVEN, rank_of, suit_of
 from ...engine.deal import NOBODY
 from ...engine.deck import add_ranks, await_deal
 from ...engine.journal import note
 from ...engine.kernel import kernel
 from .bidding import begin_bidding, bidding_is_over, call, offer_calls
-from .cards import PACK, bit_of, card_points, lowest_card, suit_cards, that_beat, trumps_of
+from .cards import LOWEST, PACK, bit_of, card_points, lowest_card, suit_cards, that_beat, trumps_of
 from .combinations import (
     belot_cards,
     cards_of,
@@ -244,11 +244,7 @@ def offer_cards(state: Any, rules: Any, choices: Any) -> int:
     if rules.belot_mode == BelotMode.MANUAL:
         belots = cards & belot_cards(held, state.contract, led_suit(state))
         count = offer_belots(choices, count, belots)
-    while cards:
-        card = lowest_card(cards)
-        cards &= cards - 1
-        count = offer(choices, count, Act.PLAY, card, card)
-    return count
+    return offer_set(choices, count, Act.PLAY.value, cards, LOWEST)
 
 
 @kernel
@@ -467,6 +463,7 @@ def finish(state: Any, ending: int) -> None:
 @kernel
 def legal_actions(state: Any, rules: Any, choices: Any) -> int:
     """What the actor may do."""
+    choices.cards = 0
     if state.phase == Phase.PLAY:
         return offer_cards(state, rules, choices)
     if state.phase == Phase.BIDDING:
