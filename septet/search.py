@@ -18,7 +18,7 @@ import numpy as np
 
 from .engine import verbs
 from .engine.actions import CHOICES, listed, new_choices
-from .engine.chance import CHANCE, below, generator, next_bits
+from .engine.chance import CHANCE, begin, below, generator, next_bits
 from .engine.deal import DEALER, NOBODY, SEATS
 from .engine.deck import shuffle
 from .engine.kernel import allocating_kernel, kernel
@@ -165,10 +165,11 @@ def explore(
     for _ in range(worlds):
         desk[1] = known
         verbs.suppose(world, rules, viewer, rng)
+        world.unwatched = 1
         fate = next_bits(rng)
         for candidate in racing:
             desk[2] = world
-            luck.state = fate
+            begin(luck, fate)
             verbs.apply(game, rules, tried[candidate, 0], tried[candidate, 1])
             play_on(game, rules, luck, choices)
             verbs.payoffs(game, rules, paid)

@@ -97,6 +97,7 @@ class _Tally:
         """Play one block."""
         state = game.state()
         state.seats = players
+        state.unwatched = 1
         state.present[:players] = 1
         state.chips[:players] = game.starting_chips
         state.dealer = block * BLOCK % players

@@ -67,9 +67,9 @@ def offer_set(choices: Any, count: int, kind: int, cards: int, first: int) -> in
 @kernel
 def spread(choices: Any, count: int) -> int:
     """Make a row of each card of the set; return the count, which is the same."""
-    row = count - count_bits(choices.cards)
+    row = count - count_bits(int(choices.cards))
     while choices.cards:
-        value = choices.first_card + lowest_bit(choices.cards)
+        value = choices.first_card + lowest_bit(int(choices.cards))
         choices.cards &= choices.cards - 1
         row = offer(choices, row, choices.card_kind, value, value)
     return count
@@ -78,10 +78,10 @@ def spread(choices: Any, count: int) -> int:
 @kernel
 def action_at(choices: Any, count: int, place: int) -> tuple[int, int, int]:
     """The kind and the range of one of `count` actions, from place 0."""
-    rows = count - count_bits(choices.cards)
+    rows = count - count_bits(int(choices.cards))
     if place < rows:
         return choices.kind[place], choices.low[place], choices.high[place]
-    value = choices.first_card + bit_at(choices.cards, place - rows)
+    value = choices.first_card + bit_at(int(choices.cards), place - rows)
     return choices.card_kind, value, value
 
 

@@ -19,6 +19,7 @@ class Chance:
     """Where a generator stands."""
 
     state: int = hidden(scalar=np.uint64)
+    ready: int = hidden(scalar=np.uint64)  # the next number: made before anybody waits for it
 
 
 CHANCE: Any = Chance.dtype  # type: ignore[attr-defined]
@@ -28,19 +29,21 @@ CHANCE: Any = Chance.dtype  # type: ignore[attr-defined]
 def generator(seed: int, stream: int = 0) -> Any:
     """A generator for one of 2**64 streams of a seed; equal arguments give equal numbers."""
     rng = new(CHANCE)
-    rng.state = (seed * 0x9E3779B97F4A7C15 + stream * 0xD1342543DE82EF95) % 2**64
+    begin(rng, np.uint64((seed * 0x9E3779B97F4A7C15 + stream * 0xD1342543DE82EF95) % 2**64))
     for _ in range(4):  # neighbouring streams part company
-        rng.state = next_bits(rng) ^ np.uint64(stream % 2**64)
+        begin(rng, next_bits(rng) ^ np.uint64(stream % 2**64))
     return rng
 
 
 @kernel
 def _next_bits(rng: Any) -> Any:
+    ready = rng.ready
     rng.state += np.uint64(0x9E3779B97F4A7C15)
     z = rng.state
     z = (z ^ (z >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
     z = (z ^ (z >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
-    return z ^ (z >> np.uint64(31))
+    rng.ready = z ^ (z >> np.uint64(31))
+    return ready
 
 
 def _next_bits_interpreted(rng: Any) -> Any:
@@ -50,6 +53,13 @@ def _next_bits_interpreted(rng: Any) -> Any:
 
 next_bits = _next_bits_interpreted if INTERPRETED else _next_bits
 """The next 64 random bits."""
+
+
+@kernel
+def begin(rng: Any, state: Any) -> None:
+    """Let a generator begin with a number of 64 bits."""
+    rng.state = state
+    next_bits(rng)
 
 
 @kernel
