@@ -31,7 +31,7 @@ class Choices:
     first_card: int = hidden()  # its value is this for bit 0
 
 
-CHOICES: Any = Choices.dtype  # type: ignore[attr-defined]
+CHOICES = new(Choices.dtype).dtype  # type: ignore[attr-defined]
 """For compiled code, which makes its own rows: `np.zeros(1, CHOICES)[0]`."""
 
 
@@ -61,7 +61,7 @@ def offer_set(choices: Any, count: int, kind: int, cards: int, first: int) -> in
     A game that does so once has to do so, or to empty `choices.cards`, whenever it is asked.
     """
     choices.cards, choices.card_kind, choices.first_card = cards, kind, first
-    return count + count_bits(cards)
+    return count + count_bits(int(cards))
 
 
 @kernel

@@ -22,7 +22,7 @@ class Chance:
     ready: int = hidden(scalar=np.uint64)  # the next number: made before anybody waits for it
 
 
-CHANCE: Any = Chance.dtype  # type: ignore[attr-defined]
+CHANCE = new(Chance.dtype).dtype  # type: ignore[attr-defined]
 """For compiled code, which makes its own generators: `np.empty(1, CHANCE)[0]`."""
 
 
