@@ -3,10 +3,11 @@
 from typing import Any
 
 from .engine import verbs
+from .engine.actions import action_at
 from .engine.chance import below
 from .engine.deal import DEALER, NOBODY
 from .engine.deck import shuffle
-from .engine.kernel import kernel
+from .engine.kernel import inlined_kernel, kernel
 
 RANDOM, CAUTIOUS = None, 1
 """Policies that are compiled into playouts: uniform over the legal actions and then over the
@@ -14,15 +15,14 @@ action's range; or what the game's `advise` says.  (Random is None, because the 
 out what is done only where something `is not None`: nobody waits for advice that nobody asks.)"""
 
 
-@kernel
+@inlined_kernel
 def decide(state: Any, rules: Any, policy: int | None, rng: Any, choices: Any) -> tuple[int, int]:
     """An action of the actor: its kind and value."""
     count = verbs.legal_actions(state, rules, choices)
     if policy is not None:
         return verbs.advise(state, rules, rng, choices, count)
-    row = below(rng, count) if count > 1 else 0
-    low, high = choices[row, 1], choices[row, 2]
-    return choices[row, 0], low + below(rng, high - low + 1) if high > low else low
+    kind, low, high = action_at(choices, count, below(rng, count) if count > 1 else 0)
+    return kind, low + below(rng, high - low + 1) if high > low else low
 
 
 @kernel

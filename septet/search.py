@@ -17,7 +17,8 @@ from typing import Any
 import numpy as np
 
 from .engine import verbs
-from .engine.chance import below, generator, next_bits
+from .engine.actions import CHOICES, listed, new_choices
+from .engine.chance import CHANCE, begin, below, generator, next_bits
 from .engine.deal import DEALER, NOBODY, SEATS
 from .engine.deck import shuffle
 from .engine.kernel import allocating_kernel, kernel
@@ -73,11 +74,11 @@ def candidates(known: Any, rules: Any) -> Iterator[tuple[int, int]]:
 
     Who need not pay does not fold: that is the one thing which is never better.
     """
-    choices = verbs.choices_array()
+    choices = new_choices()
     count = verbs.legal_actions(known, rules, choices)
     fold = getattr(verbs.GAMES[known.dtype].Act, "FOLD", None)
     free = verbs.fallback(known, rules)[0] != fold
-    for kind, low, high in choices[:count].tolist():
+    for kind, low, high in listed(choices, count):
         if kind == fold and free and count > 1:
             continue
         values = {low + math.ceil(step * (high - low)) for step in STEPS}
@@ -157,17 +158,18 @@ def explore(
     On the desk lie what is known, the world imagined, and the game played on in it.
     """
     known, world, game = desk[0], desk[1], desk[2]
-    choices = np.empty((verbs.CHOICES, 3), np.int32)
+    choices = np.zeros(1, CHOICES)[0]
     paid = np.zeros(SEATS, np.int64)
-    luck = np.empty(1, np.uint64)
+    luck = np.empty(1, CHANCE)[0]
     now = known.chips[viewer] - known.chips_before[viewer]
     for _ in range(worlds):
         desk[1] = known
         verbs.suppose(world, rules, viewer, rng)
+        world.unwatched = 1
         fate = next_bits(rng)
         for candidate in racing:
             desk[2] = world
-            luck[0] = fate
+            begin(luck, fate)
             verbs.apply(game, rules, tried[candidate, 0], tried[candidate, 1])
             play_on(game, rules, luck, choices)
             verbs.payoffs(game, rules, paid)

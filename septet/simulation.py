@@ -17,6 +17,7 @@ import numpy as np
 
 from .checks import check_number
 from .engine import verbs
+from .engine.actions import CHOICES
 from .engine.chance import generator
 from .engine.deal import SEATS
 from .engine.game import Game
@@ -65,7 +66,7 @@ def play_block(
     state: Any, rules: Any, policy: int | None, rng: Any, deals: int, sums: Any, squares: Any, endings: Any
 ) -> int:
     """Play `deals` deals from the state's chips each; add up payoffs and endings; return the actions."""
-    choices = np.empty((verbs.CHOICES, 3), np.int32)
+    choices = np.zeros(1, CHOICES)[0]
     chips = state.chips.copy()
     paid = np.zeros(SEATS, np.int64)
     actions = 0
@@ -97,6 +98,7 @@ class _Tally:
         """Play one block."""
         state = game.state()
         state.seats = players
+        state.unwatched = 1
         state.present[:players] = 1
         state.chips[:players] = game.starting_chips
         state.dealer = block * BLOCK % players

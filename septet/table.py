@@ -13,6 +13,7 @@ import numpy as np
 
 from .checks import check_number
 from .engine import verbs
+from .engine.actions import listed, new_choices
 from .engine.cards import NO_CARD, UNKNOWN, card_text, cards_text, parse_cards
 from .engine.deal import DEALER, NOBODY, SEATS
 from .engine.deck import undealt
@@ -105,7 +106,7 @@ class Table:
         self._moments: list[tuple[Any, list[tuple[int, int, int, int]]]] = []
         self._stacked: list[int] | dict[int, list[int]] | None = None
         self._recorded: list[tuple[int, str]] | None = None
-        self._choices = verbs.choices_array()
+        self._choices = new_choices()
         self._first_dealer = self._draw_dealer(places) if dealer is None else dealer
         self._state.dealer = (self._first_dealer - 1) % places
         self.leaving = [False] * places
@@ -175,7 +176,7 @@ class Table:
         acts = self.game.kind.acts
         return Actions(
             Action(name=acts(int(kind)).name.lower(), low=int(low), high=int(high))
-            for kind, low, high in self._choices[:count].tolist()
+            for kind, low, high in listed(self._choices, count)
         )
 
     @property

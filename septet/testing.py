@@ -22,6 +22,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from .engine import verbs
+from .engine.actions import new_choices
 from .engine.chance import generator
 from .engine.deck import undealt
 from .engine.game import Game, Kind, game, kind_of
@@ -221,7 +222,7 @@ class _Check:
 
     def advice(self) -> tuple[str, int]:
         """What a cautious player does."""
-        choices = verbs.choices_array()
+        choices = new_choices()
         state = self.table._state.copy()
         count = verbs.legal_actions(state, self.rules, choices)
         rng = generator(self.chance.getrandbits(60))

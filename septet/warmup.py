@@ -19,6 +19,7 @@ import numpy as np
 from numba import typeof as _typeof
 
 from .engine import verbs
+from .engine.actions import new_choices
 from .engine.cards import cards_text
 from .engine.chance import generator
 from .engine.deal import SEATS
@@ -113,7 +114,7 @@ def _compile_verb(game: Game, name: str) -> None:
     given = {
         "state": state,
         "rules": game.record(),
-        "choices": verbs.choices_array(),
+        "choices": new_choices(),
         "rng": generator(0),
         "out": np.zeros(SEATS, np.int64),
     }

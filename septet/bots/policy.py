@@ -6,9 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-import numpy as np
-
-from ..engine import verbs
+from ..engine.actions import new_choices, offer
 from ..engine.game import Game
 from ..views import Action
 
@@ -21,8 +19,8 @@ class Turn:
     """What the seat may know, as a record of the game's state (`engine.knowledge`)."""
     rules: Any
     seat: int
-    choices: "np.ndarray[Any, np.dtype[np.int32]]"
-    """Legal actions as `verbs.legal_actions` fills them in: rows (kind, low, high)."""
+    choices: Any
+    """Legal actions as `verbs.legal_actions` fills them in (`engine.actions.Choices`)."""
     count: int
     """How many rows are in use."""
     rng: random.Random
@@ -48,9 +46,9 @@ class Policy(abc.ABC):
         house rules.  Equal generators lead to equal choices; without one, chance is fresh.
         """
         acts = self.game.kind.acts
-        choices = verbs.choices_array()
+        choices = new_choices()
         for row, action in enumerate(actions):
-            choices[row] = acts[action.name.upper()], action.low, action.high
+            offer(choices, row, acts[action.name.upper()], action.low, action.high)
         turn = Turn(knowledge, rules, seat, choices, len(actions), rng or random.Random())
         kind, value = self.decide(turn)
         return acts(kind).name.lower(), value

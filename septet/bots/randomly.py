@@ -1,5 +1,6 @@
 """The random player: any action, then any of its values."""
 
+from ..engine.actions import listed
 from .policy import Policy, Turn
 
 
@@ -8,5 +9,5 @@ class Random(Policy):
 
     def decide(self, turn: Turn) -> tuple[int, int]:
         """Draw a row, then a value."""
-        kind, low, high = turn.rng.choice(turn.choices[: turn.count].tolist())
+        kind, low, high = turn.rng.choice(listed(turn.choices, turn.count))
         return kind, turn.rng.randint(low, high)

@@ -4,6 +4,7 @@ import math
 import random
 from collections.abc import Sequence
 
+from ..engine.actions import listed
 from ..engine.game import Game
 from ..search import PLAYOUTS, Thought, think
 from .policy import Policy, Turn
@@ -31,9 +32,9 @@ class Searching(Policy):
 
     def decide(self, turn: Turn) -> tuple[int, int]:
         """Think, then choose."""
-        first = turn.choices[0].tolist()
-        if turn.count == 1 and first[1] == first[2]:
-            return first[0], first[1]
+        kind, low, high = listed(turn.choices, 1)[0]
+        if turn.count == 1 and low == high:
+            return kind, low
         seed = turn.rng.getrandbits(63)
         thoughts = think(turn.knowledge, turn.rules, turn.seat, seed, self.playouts, self.seconds)
         thought = pick(thoughts, self.warmth, turn.rng)

@@ -1,7 +1,7 @@
 """A fast generator of random numbers for simulation: SplitMix64.
 
-Its state is one 64-bit number in an array of length one, so that a kernel can
-advance it.  Tables for people do not use it (see `septet.shuffling`).
+Its state is one 64-bit number in a record, so that a kernel can advance it.  Tables for
+people do not use it (see `septet.shuffling`).
 
 Steele, Lea, Flood, "Fast Splittable Pseudorandom Number Generators", OOPSLA 2014.
 """
@@ -11,23 +11,39 @@ from typing import Any
 import numpy as np
 
 from .kernel import INTERPRETED, kernel
+from .record import hidden, new, record
+
+
+@record
+class Chance:
+    """Where a generator stands."""
+
+    state: int = hidden(scalar=np.uint64)
+    ready: int = hidden(scalar=np.uint64)  # the next number: made before anybody waits for it
+
+
+CHANCE = new(Chance.dtype).dtype  # type: ignore[attr-defined]
+"""For compiled code, which makes its own generators: `np.empty(1, CHANCE)[0]`."""
 
 
 def generator(seed: int, stream: int = 0) -> Any:
     """A generator for one of 2**64 streams of a seed; equal arguments give equal numbers."""
-    state = np.array([(seed * 0x9E3779B97F4A7C15 + stream * 0xD1342543DE82EF95) % 2**64], np.uint64)
+    rng = new(CHANCE)
+    begin(rng, np.uint64((seed * 0x9E3779B97F4A7C15 + stream * 0xD1342543DE82EF95) % 2**64))
     for _ in range(4):  # neighbouring streams part company
-        state[0] = next_bits(state) ^ np.uint64(stream % 2**64)
-    return state
+        begin(rng, next_bits(rng) ^ np.uint64(stream % 2**64))
+    return rng
 
 
 @kernel
 def _next_bits(rng: Any) -> Any:
-    rng[0] += np.uint64(0x9E3779B97F4A7C15)
-    z = rng[0]
+    ready = rng.ready
+    rng.state += np.uint64(0x9E3779B97F4A7C15)
+    z = rng.state
     z = (z ^ (z >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
     z = (z ^ (z >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
-    return z ^ (z >> np.uint64(31))
+    rng.ready = z ^ (z >> np.uint64(31))
+    return ready
 
 
 def _next_bits_interpreted(rng: Any) -> Any:
@@ -37,6 +53,13 @@ def _next_bits_interpreted(rng: Any) -> Any:
 
 next_bits = _next_bits_interpreted if INTERPRETED else _next_bits
 """The next 64 random bits."""
+
+
+@kernel
+def begin(rng: Any, state: Any) -> None:
+    """Let a generator begin with a number of 64 bits."""
+    rng.state = state
+    next_bits(rng)
 
 
 @kernel

@@ -45,5 +45,6 @@ class Deal:
     dealt: int = public()  # cards of the deck that are out
     due: int = public()  # cards that the next DEAL takes at most
 
+    unwatched: int = hidden()  # nobody looks: what is only there to be seen need not be kept
     events: int = hidden()  # rows of the journal in use
     journal: Ints = hidden(EVENTS, 4)  # (event, seat, value, extra) of the last action

@@ -11,13 +11,16 @@ reader's eyes.
 
 from typing import Any
 
+from .bits import natural
 from .kernel import kernel
 
 
 @kernel
 def note(state: Any, event: int, seat: int, value: int = 0, extra: int = 0) -> None:
-    """Write one row."""
-    row = state.journal[state.events]
+    """Write one row, if anybody will read it."""
+    if state.unwatched:
+        return
+    row = state.journal[natural(state.events)]
     row[0], row[1], row[2], row[3] = event, seat, value, extra
     state.events += 1
 

@@ -116,6 +116,11 @@ def kernel(function: F) -> F:
     return _compiled(function, {"_nrt": False})
 
 
+def inlined_kernel(function: F) -> F:
+    """A `kernel` that becomes part of whoever calls it: for what the hottest loops do at every step."""
+    return _compiled(function, {"_nrt": False, "forceinline": True})
+
+
 def allocating_kernel(function: F) -> F:
     """A `kernel` that makes arrays of its own (`np.empty`, `copy` …), best outside of hot loops."""
     return _compiled(function, {"_nrt": True})

@@ -11,19 +11,13 @@ from typing import Any
 import numpy as np
 from numba.extending import overload
 
+from .actions import spread
+
 GAMES: dict[np.dtype[Any], ModuleType] = {}
 """The module that holds a game's kernels, by the dtype of its state."""
 
-CHOICES = 64
-"""Rows of the array that `legal_actions` fills."""
-
 DEAL = 0
 """The kind of action by which the dealer deals, in every game."""
-
-
-def choices_array() -> "np.ndarray[Any, np.dtype[np.int32]]":
-    """An array for `legal_actions` to fill: `CHOICES` rows (kind, low, high)."""
-    return np.empty((CHOICES, 3), np.int32)
 
 
 def start(state: Any, rules: Any) -> None:
@@ -38,7 +32,7 @@ def _(state, rules):  # type: ignore[no-untyped-def]
 
 
 def legal_actions(state: Any, rules: Any, choices: Any) -> int:
-    """Fill rows (kind, low, high) of `choices` with what the actor may do; return how many.
+    """Fill `choices` (`actions.Choices`) with what the actor may do; return how many rows it makes.
 
     Each is an action with the inclusive range of its value.
     """
@@ -125,14 +119,16 @@ def advise(state: Any, rules: Any, rng: Any, choices: Any, count: int) -> tuple[
 
     It looks at what the actor may know and at nothing else.
     """
-    kind, value = GAMES[state.dtype].advise(state, rules, rng, choices, count)
+    kind, value = GAMES[state.dtype].advise(state, rules, rng, choices, spread(choices, count))
     return kind, value
 
 
 @overload(advise)
 def _(state, rules, rng, choices, count):  # type: ignore[no-untyped-def]
     kernel = GAMES[state.dtype].advise
-    return lambda state, rules, rng, choices, count: kernel(state, rules, rng, choices, count)
+    return lambda state, rules, rng, choices, count: kernel(
+        state, rules, rng, choices, spread(choices, count)
+    )
 
 
 def fallback(state: Any, rules: Any) -> tuple[int, int]:

@@ -11,6 +11,7 @@ import pytest
 import septet
 from septet import bots
 from septet.engine import verbs
+from septet.engine.actions import new_choices
 from septet.engine.cards import card_text
 from septet.engine.chance import generator
 from septet.engine.kernel import INTERPRETED
@@ -175,7 +176,7 @@ def with_other_hidden_cards(table: septet.Table, seed: int) -> Any:
 def test_the_cautious_player_of_playouts_looks_at_nothing_hidden(seed):
     """In a playout `advise` is given the whole state: it must not look at what the actor cannot see."""
     for number, table in enumerate(decisions(seed)):
-        rules, choices = table.game.record(), verbs.choices_array()
+        rules, choices = table.game.record(), new_choices()
         count = verbs.legal_actions(table._state, rules, choices)
         states = (table._state, table.knowledge(table.actor), with_other_hidden_cards(table, number))
         advised = {verbs.advise(state, rules, generator(number), choices, count) for state in states}

@@ -8,6 +8,7 @@ import pytest
 
 from septet import Table
 from septet.engine import verbs
+from septet.engine.actions import new_choices
 from septet.engine.cards import parse_cards
 from septet.engine.chance import generator
 from septet.engine.knowledge import knowledge
@@ -128,7 +129,7 @@ def test_imagined_hands_agree_with_what_was_seen(seed: int) -> None:
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_imagined_deals_can_be_played_to_their_end(seed: int) -> None:
-    choices = verbs.choices_array()
+    choices = new_choices()
     for table, _, world in worlds(seed, every=9):
         play_out(world, table.game.record(), RANDOM, generator(seed), choices)
         assert world.ending > 0  # type: ignore[attr-defined]

@@ -13,6 +13,7 @@ import numpy as np
 import septet
 from septet.bots.policy import Policy, Turn
 from septet.engine import verbs
+from septet.engine.actions import new_choices
 from septet.engine.chance import generator
 from septet.engine.deal import DEALER, NOBODY, SEATS
 from septet.engine.deck import shuffle
@@ -108,7 +109,7 @@ def laid_out(game: septet.Game, players: int, dealer: int, chips: int) -> Any:
 
 def play_on(state: Any, rules: Any, policies: list[Policy], luck: Any, chance: random.Random) -> None:
     """Play the next deal to its end."""
-    choices = verbs.choices_array()
+    choices = new_choices()
     verbs.start(state, rules)
     while state.actor != NOBODY:
         seat = int(state.actor)

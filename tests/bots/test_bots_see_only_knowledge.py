@@ -10,6 +10,7 @@ import pytest
 
 from septet import bots
 from septet.engine import verbs
+from septet.engine.actions import new_choices
 from septet.engine.chance import generator
 from septet.engine.knowledge import knowledge
 
@@ -46,7 +47,7 @@ def test_the_cautious_player_of_playouts_looks_at_nothing_else_either(seed):
     """In a playout `advise` is given the whole state: it must not look at what the actor cannot see."""
     rng = random.Random(seed)
     for number, table in enumerate(decisions(seed)):
-        state, rules, choices = table._state, table.game.record(), verbs.choices_array()
+        state, rules, choices = table._state, table.game.record(), new_choices()
         count = verbs.legal_actions(state, rules, choices)
         advice = {
             verbs.advise(seen, rules, generator(number), choices, count)

@@ -12,6 +12,7 @@ import pytest
 
 import septet
 from septet.engine import verbs
+from septet.engine.actions import new_choices
 from septet.engine.cards import NO_CARD, UNKNOWN
 from septet.engine.chance import generator
 from septet.engine.deal import DEALER, NOBODY
@@ -61,7 +62,7 @@ def test_a_world_is_complete_and_agrees_with_what_is_known(way, seed):
 @pytest.mark.parametrize("way", WAYS)
 @pytest.mark.parametrize("seed", DEALS)
 def test_one_can_play_on_in_a_world(way, seed):
-    choices = verbs.choices_array()
+    choices = new_choices()
     for number, table in enumerate(decisions(seed)):
         rules = table.game.record()
         world = imagined(table.knowledge(table.actor), rules, table.actor, number, way)
@@ -75,7 +76,7 @@ def test_one_can_play_on_in_a_world(way, seed):
 def test_before_cards_are_dealt_the_deck_is_full(way):
     """Also before a swara, when the old hands still lie there."""
     game = septet.game("seka", {"swara_folded_entry": "off", "swara_split": False})
-    rules, state, rng, choices = game.record(), game.state(), generator(4), verbs.choices_array()
+    rules, state, rng, choices = game.record(), game.state(), generator(4), new_choices()
     state.seats, state.actor, state.present[:2], state.chips[:2] = 2, NOBODY, 1, 40
     met = Counter[int]()
     for deal in range(200):
@@ -91,7 +92,7 @@ def test_before_cards_are_dealt_the_deck_is_full(way):
                 verbs.apply(state, rules, verbs.DEAL, 0)
             else:
                 count = verbs.legal_actions(state, rules, choices)
-                kind, low, _ = choices[count - 1]
+                kind, low = choices.kind[count - 1], choices.low[count - 1]
                 verbs.apply(state, rules, kind, low)
         if met[1]:
             break

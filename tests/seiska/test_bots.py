@@ -9,6 +9,7 @@ import pytest
 
 import septet
 from septet.engine import verbs
+from septet.engine.actions import new_choices
 from septet.engine.cards import card_text
 from septet.engine.chance import generator
 from septet.engine.deal import DEALER, NOBODY, SEATS
@@ -24,7 +25,7 @@ REST = {1: "2c 3d 4s", 2: "3c 4h 5s"}
 
 def advice(table: Any) -> str:
     """What a cautious player does in the actor's place."""
-    choices = verbs.choices_array()
+    choices = new_choices()
     known, rules = table.knowledge(table.actor), table.game.record()
     count = verbs.legal_actions(known, rules, choices)
     kind, value = verbs.advise(known, rules, generator(1), choices, count)
@@ -58,7 +59,7 @@ def test_a_cautious_player_says_lappu_and_the_suit_of_the_own_cards():
 
 def play(game: Any, players: int, deal: int, hero: Any, others: Any, playouts: int) -> float:
     """How many points fewer `hero` gets in a deal than the others do on average."""
-    state, rules, choices = game.state(), game.record(), verbs.choices_array()
+    state, rules, choices = game.state(), game.record(), new_choices()
     luck, out = generator(3, deal), np.zeros(SEATS, np.int64)
     seat = deal // players % players
     state.seats, state.dealer = players, deal % players

@@ -3,6 +3,7 @@
 from typing import Any
 
 from ...engine.actions import offer
+from ...engine.bits import natural
 from ...engine.journal import note
 from ...engine.kernel import kernel
 from .rules import Doubling
@@ -24,7 +25,7 @@ def begin_bidding(state: Any) -> None:
 @kernel
 def offer_calls(state: Any, rules: Any, choices: Any) -> int:
     """Pass, bid higher, double, redouble (BELOT-18 to 21, section 3.1 of the rule page)."""
-    seat = state.actor
+    seat = natural(state.actor)
     count = offer(choices, 0, Act.PASS, 0, 0)
     if may_bid(state, rules, seat):
         count = offer(choices, count, Act.BID, state.contract + 1, Contract.ALL_TRUMPS)
@@ -49,7 +50,7 @@ def may_bid(state: Any, rules: Any, seat: int) -> bool:
 @kernel
 def call(state: Any, kind: int, value: int) -> None:
     """Say something in the bidding; a bid cancels doubles (BELOT-21)."""
-    seat, said = state.actor, value
+    seat, said = natural(state.actor), value
     state.passes += 1
     if kind == Act.PASS:
         said = Call.PASS.value
@@ -63,7 +64,7 @@ def call(state: Any, kind: int, value: int) -> None:
         else:
             said = Call.DOUBLE.value if kind == Act.DOUBLE else Call.REDOUBLE.value
             state.doubling *= 2
-    state.calls[state.call_count] = said
+    state.calls[natural(state.call_count)] = said
     state.call_count += 1
     note(state, Event.CALL, seat, said)
     state.actor = (seat + 1) % PLAYERS

@@ -50,7 +50,7 @@ def advise_call(state: Any, choices: Any, count: int) -> tuple[int, int]:
     chosen = -1
     row = row_of(choices, count, Act.BID)
     if row >= 0:
-        for contract in range(choices[row, 1], choices[row, 2] + 1):
+        for contract in range(choices.low[row], choices.high[row] + 1):
             worth = promise(state, contract)
             if worth > least:
                 least, chosen = worth, contract

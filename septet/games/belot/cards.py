@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from ...engine.bits import lowest_bit
+from ...engine.bits import lowest_bit, natural
 from ...engine.cards import ACE, SEVEN, rank_of, suit_of
 from ...engine.kernel import kernel
 from .state import Contract
@@ -97,16 +97,16 @@ TRUMPS: Any = np.array(
 @kernel
 def trumps_of(contract: int) -> int:
     """The trumps of a contract as bits (BELOT-9 to 11)."""
-    return TRUMPS[contract]
+    return TRUMPS[natural(contract)]
 
 
 @kernel
 def card_points(contract: int, card: int) -> int:
     """Card points under a contract."""
-    return POINTS[contract, int(card) - LOWEST]
+    return POINTS[natural(contract), natural(int(card) - LOWEST)]
 
 
 @kernel
 def that_beat(contract: int, best: int) -> int:
     """The cards that take the trick from the one that is winning it, as bits (BELOT-36)."""
-    return BEATS[contract, int(best) - LOWEST]
+    return BEATS[natural(contract), natural(int(best) - LOWEST)]

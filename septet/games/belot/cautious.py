@@ -14,7 +14,7 @@ from .state import Act, Phase
 def advise(state: Any, rules: Any, rng: Any, choices: Any, count: int) -> tuple[int, int]:
     """What to do as the actor, of the legal actions in `choices`."""
     if count == 1:
-        return choices[0, 0], choices[0, 1]
+        return choices.kind[0], choices.low[0]
     if state.phase == Phase.BIDDING:
         return advise_call(state, choices, count)
     if row_of(choices, count, Act.DECLARE) >= 0:
@@ -29,7 +29,7 @@ def advise_card(state: Any, rules: Any, choices: Any, count: int) -> tuple[int, 
     """The card that promises most."""
     kind, chosen, best = 0, 0, -1000.0
     for row in range(count):
-        worth = prospect(state, rules, choices[row, 0], choices[row, 1])
+        worth = prospect(state, rules, choices.kind[row], choices.low[row])
         if worth > best:
-            kind, chosen, best = choices[row, 0], choices[row, 1], worth
+            kind, chosen, best = choices.kind[row], choices.low[row], worth
     return kind, chosen

@@ -2,14 +2,15 @@
 
 from typing import Any
 
-from ...engine.actions import offer
+from ...engine.actions import offer, offer_set
+from ...engine.bits import natural
 from ...engine.cards import ACE, KING, NO_CARD, QUEEN, SEVEN, rank_of, suit_of
 from ...engine.deal import NOBODY
 from ...engine.deck import add_ranks, await_deal
 from ...engine.journal import note
 from ...engine.kernel import kernel
 from .bidding import begin_bidding, bidding_is_over, call, offer_calls
-from .cards import PACK, bit_of, card_points, lowest_card, suit_cards, that_beat, trumps_of
+from .cards import LOWEST, PACK, bit_of, card_points, lowest_card, suit_cards, that_beat, trumps_of
 from .combinations import (
     belot_cards,
     cards_of,
@@ -48,9 +49,6 @@ def start(state: Any, rules: Any) -> None:
     for seat in range(PLAYERS):
         state.in_hand[seat] = state.present[seat]
         state.live[seat] = state.present[seat]
-        for place in range(HAND):
-            state.hand[seat, place] = NO_CARD
-            state.hand_seen[seat, place] = 1 << seat
         state.held[seat] = 0
         state.holds[seat] = 0
         state.free[seat] = 0
@@ -58,6 +56,7 @@ def start(state: Any, rules: Any) -> None:
         state.gone[seat] = 0
         state.declared[seat] = 0
         state.belots[seat] = 0
+    clear_places(state)
     state.dealer = (state.dealer + 1) % PLAYERS
     state.events = 0
     state.ending = Ending.NONE
@@ -69,6 +68,17 @@ def start(state: Any, rules: Any) -> None:
     state.deck_size = 0
     add_ranks(state, SEVEN, ACE)
     await_deal(state, PLAYERS * FIRST_FIVE)
+
+
+@kernel
+def clear_places(state: Any) -> None:
+    """No hand has a card, and everybody sees the own one."""
+    if state.unwatched:
+        return
+    for seat in range(PLAYERS):
+        for place in range(HAND):
+            state.hand[seat, place] = NO_CARD
+            state.hand_seen[seat, place] = 1 << seat
 
 
 @kernel
@@ -131,15 +141,23 @@ def deal_round(state: Any, cards: int) -> None:
 @kernel
 def take_from_deck(state: Any, seat: int, cards: int) -> None:
     """The next cards of the deck come to a hand."""
-    held, dealt, taken = state.held[seat], state.dealt, 0
-    for i in range(cards):
-        card = state.deck[dealt + i]
-        state.hand[seat, held + i] = card
-        state.place[card] = held + i
-        taken |= bit_of(card)
-    state.held[seat] = held + cards
-    state.dealt = dealt + cards
+    first, taken = natural(state.dealt), 0
+    for place in range(first, first + cards):
+        taken |= bit_of(state.deck[place])
+    if not state.unwatched:
+        lay_out(state, seat, cards)
+    state.held[seat] += cards
+    state.dealt += cards
     state.holds[seat] |= taken
+
+
+@kernel
+def lay_out(state: Any, seat: int, cards: int) -> None:
+    """The next cards of the deck lie in the next places of a hand."""
+    for place in range(state.held[seat], state.held[seat] + cards):
+        card = state.deck[state.dealt + place - state.held[seat]]
+        state.hand[seat, place] = card
+        state.place[card] = place
 
 
 @kernel
@@ -236,7 +254,7 @@ def led_suit(state: Any) -> int:
 @kernel
 def offer_cards(state: Any, rules: Any, choices: Any) -> int:
     """Declarations, cards, and cards with belot."""
-    seat, count = state.actor, 0
+    seat, count = natural(state.actor), 0
     held = state.holds[seat]
     if may_declare(state, rules, seat):
         count = offer_declarations(choices, count, state.free[seat])
@@ -244,11 +262,7 @@ def offer_cards(state: Any, rules: Any, choices: Any) -> int:
     if rules.belot_mode == BelotMode.MANUAL:
         belots = cards & belot_cards(held, state.contract, led_suit(state))
         count = offer_belots(choices, count, belots)
-    while cards:
-        card = lowest_card(cards)
-        cards &= cards - 1
-        count = offer(choices, count, Act.PLAY, card, card)
-    return count
+    return offer_set(choices, count, Act.PLAY.value, cards, LOWEST)
 
 
 @kernel
@@ -260,7 +274,7 @@ def may_declare(state: Any, rules: Any, seat: int) -> bool:
 @kernel
 def play_card(state: Any, rules: Any, card: int, announce: bool) -> None:
     """Play a card, with belot or without (BELOT-42, 49)."""
-    seat, bit = state.actor, bit_of(card)
+    seat, bit = natural(state.actor), bit_of(card)
     if rules.declaration_mode == DeclarationMode.AUTO and state.held[seat] == HAND:
         declare_plan(state, rules, seat)
     if announce or rules.belot_mode == BelotMode.AUTO:
@@ -268,11 +282,10 @@ def play_card(state: Any, rules: Any, card: int, announce: bool) -> None:
     learn(state, seat, bit)
     take_from_hand(state, seat, card)
     note(state, Event.PLAYED, seat, card)
-    takes = state.beating & bit != 0
-    beating = that_beat(state.contract, card)
-    state.beating = beating if takes else state.beating
-    state.winner = seat if takes else state.winner
-    state.trick[state.trick_size] = card
+    takes = -int(state.beating & bit != 0)  # all bits or none: a branch would be foretold wrongly
+    state.beating ^= (state.beating ^ that_beat(state.contract, card)) & takes
+    state.winner ^= (state.winner ^ seat) & takes
+    state.trick[natural(state.trick_size)] = card
     state.trick_size += 1
     state.trick_points += card_points(state.contract, card)
     if state.trick_size == PLAYERS:
@@ -303,16 +316,23 @@ def consider_belot(state: Any, seat: int, card: int) -> None:
 
 @kernel
 def take_from_hand(state: Any, seat: int, card: int) -> None:
-    """The card leaves the hand; the last one takes its place, so that places tell nothing."""
-    last = state.held[seat] - 1
+    """The card leaves the hand."""
+    state.held[seat] -= 1
+    if not state.unwatched:
+        close_gap(state, seat, card)
+    state.holds[seat] ^= bit_of(card)
+    state.gone[seat] |= bit_of(card)
+    state.played |= bit_of(card)
+
+
+@kernel
+def close_gap(state: Any, seat: int, card: int) -> None:
+    """The last card of the hand takes the place of one that is played, so that places tell nothing."""
+    last = state.held[seat]
     place, other = state.place[card], state.hand[seat, last]
     state.hand[seat, place] = other
     state.place[other] = place
     state.hand[seat, last] = NO_CARD
-    state.held[seat] = last
-    state.holds[seat] ^= bit_of(card)
-    state.gone[seat] |= bit_of(card)
-    state.played |= bit_of(card)
 
 
 @kernel
@@ -321,8 +341,9 @@ def end_trick(state: Any, rules: Any) -> None:
     team = state.winner % TEAMS
     state.tricks[team] += 1
     state.points[team] += state.trick_points
-    for place in range(PLAYERS):
-        state.last_trick[place] = state.trick[place]
+    if not state.unwatched:
+        for place in range(PLAYERS):
+            state.last_trick[place] = state.trick[place]
     state.last_leader = state.leader
     state.last_winner = state.winner
     number = state.tricks[0] + state.tricks[1]
@@ -467,6 +488,7 @@ def finish(state: Any, ending: int) -> None:
 @kernel
 def legal_actions(state: Any, rules: Any, choices: Any) -> int:
     """What the actor may do."""
+    choices.cards = 0
     if state.phase == Phase.PLAY:
         return offer_cards(state, rules, choices)
     if state.phase == Phase.BIDDING:

@@ -123,7 +123,7 @@ class State(Deal):
     call_count: int = public()
     calls: Cards = public(CALLS, scalar=np.int8)  # in order, from the player after the dealer
 
-    # hands, as places for those who may see the cards and as sets of bits for the rules
+    # hands, as places for those who look and as sets of bits for the rules
     hand: Cards = cards(SEATS, HAND)
     held: Ints = public(SEATS)
     place: Cards = hidden(PACK, scalar=np.int8)  # of each card in its hand

@@ -36,10 +36,10 @@ def advise(state: Any, rules: Any, rng: Any, choices: Any, count: int) -> tuple[
     best, most = 0, 0
     if count > 1 and state.phase != Phase.LAPPU:  # the first row is to say lappu
         for row in range(count):
-            worth = worth_of(state, rules, choices[row, 0], choices[row, 1])
+            worth = worth_of(state, rules, choices.kind[row], choices.low[row])
             if row == 0 or worth > most:
                 best, most = row, worth
-    return choices[best, 0], choices[best, 1]
+    return choices.kind[best], choices.low[best]
 
 
 @kernel

@@ -37,11 +37,11 @@ LAST_CHANCE = 0.3
 def advise(state: Any, rules: Any, rng: Any, choices: Any, count: int) -> tuple[int, int]:
     """What to do as the actor, of the legal actions in `choices`."""
     if count == 1:
-        return choices[0, 0], choices[0, 1]
+        return choices.kind[0], choices.low[0]
     if state.phase == Phase.SPLIT:
         return advise_split(state, rules, rng)
     if state.phase == Phase.ENTRY:
-        return advise_entry(state, rules, rng, choices[0, 1])
+        return advise_entry(state, rules, rng, choices.low[0])
     if not state.looked[state.actor]:
         return advise_blind(state, rules, rng, choices, count)
     return advise_betting(state, rules, rng, choices, count)
@@ -82,15 +82,15 @@ def advise_betting(state: Any, rules: Any, rng: Any, choices: Any, count: int) -
     compare = max(row_of(choices, count, Act.SHOW), row_of(choices, count, Act.OPEN))
     chance = chance_to_win(state, rules)
     if bet >= 0 and raises(state, rng, chance):
-        return Act.BET.value, raised(rng, choices[bet, 1], choices[bet, 2])
+        return Act.BET.value, raised(rng, choices.low[bet], choices.high[bet])
     if compare >= 0 and (opponents == 1 or chance < DOUBTFUL):
-        price = choices[compare, 1]
+        price = choices.low[compare]
         if chance * (state.pot + price) >= price:
-            return choices[compare, 0], price
-    if bet >= 0 and worth_a_bet(state, chance, choices[bet, 1], opponents, compare >= 0):
-        return Act.BET.value, choices[bet, 1]
-    if bet >= 0 and bluffs(state, rules, rng, opponents, choices[bet, 1]):
-        return Act.BET.value, min(choices[bet, 1] + 1, choices[bet, 2])
+            return choices.kind[compare], price
+    if bet >= 0 and worth_a_bet(state, chance, choices.low[bet], opponents, compare >= 0):
+        return Act.BET.value, choices.low[bet]
+    if bet >= 0 and bluffs(state, rules, rng, opponents, choices.low[bet]):
+        return Act.BET.value, min(choices.low[bet] + 1, choices.high[bet])
     return Act.FOLD.value, 0
 
 
@@ -132,7 +132,7 @@ def advise_blind(state: Any, rules: Any, rng: Any, choices: Any, count: int) -> 
     bet, look = row_of(choices, count, Act.BET), row_of(choices, count, Act.LOOK)
     if bet < 0:
         return Act.LOOK.value, 0
-    price = choices[bet, 1]
+    price = choices.low[bet]
     too_dear_to_look = state.chips[seat] < max(state.level, rules.min_bet)
     cheap = price <= max(rules.min_bet, rules.max_bet // 5) and 6 * price <= state.chips[seat]
     if look < 0 or too_dear_to_look:

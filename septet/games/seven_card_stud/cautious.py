@@ -32,20 +32,20 @@ DOUBT = 1.5, 1.4, 1.25, 1.15, 1.0
 def advise(state: Any, rules: Any, rng: Any, choices: Any, count: int) -> tuple[int, int]:
     """What to do as the actor, of the legal actions in `choices`."""
     if count == 1 or state.phase != Phase.BETTING:
-        return choices[0, 0], choices[0, 1]
+        return choices.kind[0], choices.low[0]
     lead = own_points(state, state.actor) - shown_points(state, state.actor)
     if not state.brought_in:
         row = count - 1 if lead >= AHEAD else 0
-        return choices[row, 0], choices[row, 1]
+        return choices.kind[row], choices.low[row]
     if lead >= AHEAD and state.raises < 2 + (lead >= 2 * AHEAD) and not one_in(rng, 6):
         for row in range(count):
-            kind = choices[row, 0]
+            kind = choices.kind[row]
             if kind == Act.BET or kind == Act.COMPLETE or kind == Act.RAISE:
-                return kind, choices[row, 1]
+                return kind, choices.low[row]
     check = row_of(choices, count, Act.CHECK.value)
     if check >= 0:
         return Act.CHECK.value, 0
-    price = choices[row_of(choices, count, Act.CALL.value), 1]
+    price = choices.low[row_of(choices, count, Act.CALL.value)]
     if chance_to_win(state, lead) * (state.pot + price) >= DOUBT[state.street - 3] * price:
         return Act.CALL.value, price
     return Act.FOLD.value, 0

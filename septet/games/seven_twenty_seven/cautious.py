@@ -10,8 +10,9 @@ from typing import Any
 
 import numpy as np
 
+from ...engine.actions import row_of
 from ...engine.cards import ACE, JACK
-from ...engine.chance import below
+from ...engine.chance import below, one_in
 from ...engine.kernel import kernel
 from ...engine.seats import live_count
 from .seen import count_of, seen_points, unseen_ranks
@@ -38,27 +39,12 @@ WAITING = 0.6
 def advise(state: Any, rules: Any, rng: Any, choices: Any, count: int) -> tuple[int, int]:
     """What to do as the actor, of the legal actions in `choices`."""
     if count == 1:
-        return choices[0, 0], choices[0, 1]
+        return choices.kind[0], choices.low[0]
     if state.phase == Phase.BETTING:
         return advise_betting(state, rules, rng, choices, count)
     if state.phase == Phase.DRAWING:
         return advise_drawing(state, rules)
     return advise_announcement(state, rules)
-
-
-@kernel
-def row_of(choices: Any, count: int, kind: int) -> int:
-    """The row of a kind of action, or -1."""
-    for row in range(count):
-        if choices[row, 0] == kind:
-            return row
-    return -1
-
-
-@kernel
-def one_in(rng: Any, times: int) -> bool:
-    """True now and then."""
-    return below(rng, times) == 0
 
 
 # --- what a hand is worth ----------------------------------------------------------
@@ -159,16 +145,16 @@ def advise_betting(state: Any, rules: Any, rng: Any, choices: Any, count: int) -
     raising = max(row_of(choices, count, Act.BET), row_of(choices, count, Act.RAISE))
     keen = 1.25 if state.level == 0 else 1.6 + 0.2 * state.raises
     if raising >= 0 and share * players > keen and not one_in(rng, 8):
-        low, high = choices[raising, 1], choices[raising, 2]
+        low, high = choices.low[raising], choices.high[raising]
         room = max((high - low) * min(int(40.0 * share), 100) // 100, 0)
-        return choices[raising, 0], low + below(rng, room + 1)
+        return choices.kind[raising], low + below(rng, room + 1)
     if state.level == 0:
         if raising >= 0 and players <= 4 and one_in(rng, 14):
-            return choices[raising, 0], choices[raising, 1]  # a bluff
+            return choices.kind[raising], choices.low[raising]  # a bluff
         return Act.CHECK.value, 0
     row = row_of(choices, count, Act.CALL)
     if row >= 0:
-        price = choices[row, 1]
+        price = choices.low[row]
         more_to_come = 1.8 if state.chips[seat] > price else 1.0
         if share * (state.pot + price * (1.0 + 0.3 * (players - 1))) >= more_to_come * price:
             return Act.CALL.value, price
