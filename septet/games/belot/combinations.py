@@ -11,7 +11,7 @@ from ...engine.actions import offer
 from ...engine.bits import count_bits
 from ...engine.cards import ACE, EIGHT, JACK, KING, NINE, QUEEN, SPADES, TEN, rank_of, suit_of
 from ...engine.kernel import kernel
-from .cards import ALL_CARDS, LOWEST, bit_of, lowest_card
+from .cards import ALL_CARDS, LOWEST, bit_of, lowest_card, suit_cards, trumps_of
 from .rules import CarreOrder, EightRun
 from .state import HAND, SUITS, Act, Combination, Contract
 
@@ -238,13 +238,9 @@ def belot_cards(cards: int, contract: int, led: int) -> int:
     `led` is the suit that was led, -1 for who leads.  A trump of a suit contract always leads,
     follows or trumps; of all trumps only a card of the suit that was led does.
     """
-    queens = cards & cards >> SUITS & QUEENS
-    if queens == 0 or contract == Contract.NO_TRUMPS:
-        return 0
-    if contract < Contract.NO_TRUMPS:
-        queens &= FIRST_SUIT << contract
-    elif led >= 0:
-        queens &= FIRST_SUIT << led
+    queens = cards & cards >> SUITS & QUEENS & trumps_of(contract)
+    if contract == Contract.ALL_TRUMPS and led >= 0:
+        queens &= suit_cards(led)
     return queens | queens << SUITS
 
 

@@ -8,7 +8,7 @@ from ...engine.cards import ACE, KING, NO_CARD, QUEEN, SEVEN, rank_of, suit_of
 from ...engine.deal import NOBODY
 from ...engine.deck import add_ranks, await_deal
 from ...engine.journal import note
-from ...engine.kernel import kernel
+from ...engine.kernel import inlined_kernel, kernel
 from .bidding import begin_bidding, bidding_is_over, call, offer_calls
 from .cards import LOWEST, PACK, bit_of, card_points, lowest_card, suit_cards, that_beat, trumps_of
 from .combinations import (
@@ -271,7 +271,7 @@ def may_declare(state: Any, rules: Any, seat: int) -> bool:
     return state.held[seat] == HAND and rules.declaration_mode == DeclarationMode.MANUAL
 
 
-@kernel
+@inlined_kernel
 def play_card(state: Any, rules: Any, card: int, announce: bool) -> None:
     """Play a card, with belot or without (BELOT-42, 49)."""
     seat, bit = natural(state.actor), bit_of(card)
@@ -500,7 +500,7 @@ def legal_actions(state: Any, rules: Any, choices: Any) -> int:
     return offer(choices, 0, Act.DEAL, 0, 0)
 
 
-@kernel
+@inlined_kernel
 def apply(state: Any, rules: Any, kind: int, value: int) -> None:
     """Perform one legal action of the actor."""
     state.events = 0
