@@ -4,6 +4,7 @@ from typing import Any
 
 import numpy as np
 
+from .bits import natural
 from .chance import below
 from .deal import DEALER
 from .kernel import kernel
@@ -41,8 +42,8 @@ def shuffle(state: Any, rng: Any) -> None:
     The one door through which chance comes in.  Only as many places as are due are
     drawn (Fisher and Yates from the front): the rest stays as unknown as it was.
     """
-    for place in range(state.dealt, min(state.dealt + state.due, state.deck_size - 1)):
-        other = place + below(rng, state.deck_size - place)
+    for place in range(natural(state.dealt), min(state.dealt + state.due, state.deck_size - 1)):
+        other = natural(place + below(rng, state.deck_size - place))
         state.deck[place], state.deck[other] = state.deck[other], state.deck[place]
 
 

@@ -51,7 +51,7 @@ def apply(state: Any, rules: Any, kind: int, value: int) -> None:
     GAMES[state.dtype].apply(state, rules, kind, value)
 
 
-@overload(apply)
+@overload(apply, jit_options={"forceinline": True})
 def _(state, rules, kind, value):  # type: ignore[no-untyped-def]
     kernel = GAMES[state.dtype].apply
     return lambda state, rules, kind, value: kernel(state, rules, kind, value)
