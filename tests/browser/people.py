@@ -182,9 +182,10 @@ class Guest:
         """What must be the same after a reload or a restart: cards, turn, chips, pot, buttons."""
         page = self.page
         slider = page.get_by_role("slider", name="Amount to bet")
+        own = page.get_by_role("region", name="Your cards")
         return {
             "cards": self.cards(),
-            "own": page.get_by_role("region", name="Your cards").inner_text(),
+            "own": None if self.seat is None else own.inner_text(),
             "seats": page.get_by_role("list", name="Players").get_by_role("listitem").all_inner_texts(),
             "offers": self.offers(),
             "amount": slider.input_value() if slider.count() else None,
