@@ -3,7 +3,7 @@
 import time
 
 
-def deals_per_second(deals: int = 200_000, rounds: int = 3) -> float:
+def deals_per_second(deals: int = 50_000, rounds: int = 14) -> float:
     """Deals from the auction to the score; the best of several short runs.
 
     Raises `ModuleNotFoundError` where colver is not installed.
