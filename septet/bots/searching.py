@@ -32,7 +32,7 @@ class Searching(Policy):
 
     def decide(self, turn: Turn) -> tuple[int, int]:
         """Think, then choose."""
-        kind, low, high = listed(turn.choices, 1)[0]
+        kind, low, high = listed(turn.choices, turn.count)[0]
         if turn.count == 1 and low == high:
             return kind, low
         seed = turn.rng.getrandbits(63)

@@ -41,7 +41,7 @@ def new_choices() -> Any:
 
 
 def listed(choices: Any, count: int) -> list[tuple[int, int, int]]:
-    """The first rows as (kind, low, high), for code that is not compiled."""
+    """All `count` actions as (kind, low, high), for code that is not compiled."""
     spread(choices, count)
     columns = (choices.kind, choices.low, choices.high)
     return list(zip(*(column[:count].tolist() for column in columns), strict=True))
@@ -56,7 +56,7 @@ def offer(choices: Any, count: int, kind: int, low: int, high: int) -> int:
 
 @kernel
 def offer_set(choices: Any, count: int, kind: int, cards: int, first: int) -> int:
-    """Add an action for each of at most eight cards, after all rows; return the new count.
+    """Add an action for each card of a set, given as bits, after all rows; return the new count.
 
     A game that does so once has to do so, or to empty `choices.cards`, whenever it is asked.
     """

@@ -1,7 +1,7 @@
 """A fast generator of random numbers for simulation: SplitMix64.
 
-Its state is one 64-bit number in a record, so that a kernel can advance it.  Tables for
-people do not use it (see `septet.shuffling`).
+Its state is one 64-bit number, in a record with the number that comes next, so that a
+kernel can advance it.  Tables for people do not use it (see `septet.shuffling`).
 
 Steele, Lea, Flood, "Fast Splittable Pseudorandom Number Generators", OOPSLA 2014.
 """
